@@ -42,6 +42,7 @@ export function previewHere({ imports, analytics }: Runtime, reading: ReadingOpt
         import: liveImport(held),
         is_ready: true,
         needs_day: needsDay(held),
+        table: null,
         moves,
         overlaps: await importOverlaps(analytics, held, moves, capturedOn),
       }
@@ -63,6 +64,8 @@ export function previewThroughServer(server: RunningServer, reading: ReadingOpti
           .catch(orNull('not_found'))
         // One that could not be read is held no more, and its record says why.
         if (!preview) throw failureOf((await server.ask(CONTRACT.admin.importDetail, { import_id })).import, path)
+        // A table whose columns nobody has named is held, and moves nothing.
+        if (preview.is_ready && preview.import.feed === '') throw failureOf(preview.import, path)
         if (preview.is_ready) return { ...preview, import: { ...preview.import, file: path } }
         await pause(POLL_MS)
       }

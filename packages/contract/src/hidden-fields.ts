@@ -29,6 +29,8 @@ function partsOf(schema: z.ZodType): readonly Part[] {
   if (schema instanceof z.ZodReadonly) return [[null, schema.unwrap() as z.ZodType]]
   if (schema instanceof z.ZodUnion) return schema.options.map((option) => [null, option as z.ZodType] as const)
   if (schema instanceof z.ZodRecord) return [[ANY_NAME, schema.valueType as z.ZodType]]
+  // An answer holds what comes out of it.
+  if (schema instanceof z.ZodPipe) return [[null, schema.out as z.ZodType]]
   if (LEAVES.has(schema.def.type)) return []
   // Whoever asks what lies in an answer must not be told "nothing" where nobody has looked.
   throw new Error(`fields of a schema of kind ${schema.def.type} are not known`)

@@ -81,15 +81,26 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
   }
 }
 
-/** The beginning of a file, read in the likeliest way, whatever feed it is; null where nothing in it could be a row. Throws UnreadableFileError. */
+/**
+ * The beginning of a file, whatever feed it is: of a JSON document the first list of several objects in it. Null where nothing in it
+ * could be a row. Throws UnreadableFileError.
+ */
 export async function sampleOf(path: string): Promise<FeedSample | null> {
   const { texts, head, isWhole } = await openText(path)
   try {
-    for (const { sample } of readingsOf(head, isWhole)) return sample
-    return null
+    let first: FeedSample | null = null
+    for (const { sample } of readingsOf(head, isWhole)) {
+      if (sample.layout === 'delimited' || sample.items.filter(isObject).length > 1) return sample
+      first ??= sample
+    }
+    return first
   } finally {
     await texts.return(undefined)
   }
+}
+
+function isObject(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && !Array.isArray(item)
 }
 
 /** A file whose beginning has been read as text. */

@@ -9,7 +9,9 @@ import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect
 import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
+import { type HeldTable, isTable, tableOf } from './held-table'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
 const DISCARDED = 'The file was thrown away before it was loaded.' satisfies FeedMessage
@@ -32,6 +34,8 @@ export interface HoldingQueue {
  */
 export class HeldUploads {
   private readonly ready = new Set<string>()
+  /** What is being read of each, or was: one that is told otherwise meanwhile is read again. */
+  private readonly newest = new Map<string, Readonly<ImportRow>>()
   /** Files that somebody is loading or has thrown away: nobody decides about one twice. */
   private readonly decided = new Set<string>()
 
@@ -79,22 +83,53 @@ export class HeldUploads {
     return row
   }
 
+  /**
+   * Reads a held file again as a person says, in place of what was said before; null: none is held by that id, or somebody
+   * has decided about it. Resolves once what was said is kept.
+   */
+  async readAs(importId: string, told: ToldOfFile): Promise<Readonly<ImportRow> | null> {
+    const held = await this.heldRow(importId)
+    if (!held || this.decided.has(importId)) return null
+    const upload = await this.uploads.tell(importId, told)
+    if (!upload) return null
+    this.ready.delete(importId)
+    const row = newImport({ ...held, shownName: held.file, told }, { feed: '', bytes: held.bytes, state: 'held' })
+    await saveImport(this.db, row)
+    this.read(upload.path, row)
+    return row
+  }
+
+  /** The first products of a held table that no feed takes, with its columns; null for a file of a known feed. */
+  async table(held: Readonly<ImportRow>): Promise<HeldTable | null> {
+    if (held.feed !== '' && held.feed !== MAPPED_TABLE) return null
+    const upload = await this.uploads.held(held.importId)
+    return upload && tableOf(upload.path, held)
+  }
+
   private read(path: string, row: Readonly<ImportRow>): void {
     const { importId } = row
+    this.newest.set(importId, row)
+    // Thrown away or told otherwise while it was read: its record says so already.
+    const isPast = () => this.decided.has(importId) || this.newest.get(importId) !== row
     this.queue
       .run(async () => {
-        if (this.decided.has(importId)) return
+        if (isPast()) return
         await this.queue.room.require(row.bytes)
         const read = await inspectFile(this.db, path, row, row.told, this.queue.signal)
-        // Thrown away while it was read: its record says so already.
-        if (this.decided.has(importId)) return
+        if (isPast()) return
         await saveImport(this.db, read)
         this.ready.add(importId)
       })
       .catch(async (error: unknown) => {
-        if (this.queue.signal.aborted || this.decided.has(importId)) return
+        if (this.queue.signal.aborted || isPast()) return
         if (waitingForRoom(error)) throw error
         const message = storedReason(error, new Map([[path, row.file]]))
+        // A table can be read once its columns are named.
+        if (await isTable(path)) {
+          await saveImport(this.db, { ...row, message })
+          this.ready.add(importId)
+          return
+        }
         await saveImport(this.db, { ...row, state: 'failed', message })
         await this.uploads.remove(importId)
         this.dropTables(importId)
@@ -104,12 +139,16 @@ export class HeldUploads {
   }
 
   /**
-   * Loads a held file. 'needs a day': its rows name none, and none was given; null: none is held by that id, or somebody
+   * Loads a held file. 'needs a day': its rows name none, and none was given; 'needs columns': no feed takes it; null: none is held by that id, or somebody
    * has decided about it.
    */
-  async load(importId: string, capturedOn: string | null): Promise<Readonly<ImportRow> | 'needs a day' | null> {
+  async load(
+    importId: string,
+    capturedOn: string | null,
+  ): Promise<Readonly<ImportRow> | 'needs a day' | 'needs columns' | null> {
     const held = await this.heldRow(importId)
     if (!held || !this.ready.has(importId) || this.decided.has(importId)) return null
+    if (held.feed === '') return 'needs columns'
     if (capturedOn === null && needsDay(held)) return 'needs a day'
     return this.decide(importId, async () => {
       const upload = await this.uploads.release(importId, capturedOn)
@@ -135,6 +174,7 @@ export class HeldUploads {
     try {
       const result = await work()
       this.ready.delete(importId)
+      this.newest.delete(importId)
       this.dropTables(importId)
       return result
     } catch (error) {

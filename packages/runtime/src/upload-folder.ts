@@ -31,6 +31,8 @@ const STATES: ReadonlySet<string> = new Set([ARRIVING, WITHOUT_DAY, HELD])
 const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What was told of a file lies beside its folder; a file of which nothing was told has none. */
 const READING = 'reading.json'
+/** The same before it is whole. */
+const ARRIVING_READING = 'reading.json.new'
 /** File systems take 255 bytes; the end of a name tells more than its start. */
 const NAME_CHARS = 60
 
@@ -83,7 +85,7 @@ export class UploadFolder {
    * remains of uploads that did not arrive whole are removed.
    */
   async kept(): Promise<{ readonly uploads: readonly KeptUpload[]; readonly strays: readonly string[] }> {
-    const found: (KeptUpload & { readonly arrivedMs: number })[] = []
+    const found: { readonly upload: KeptUpload; readonly arrivedMs: number }[] = []
     const strays: string[] = []
     for (const entry of await readdir(this.folder, { withFileTypes: true }).catch(() => [])) {
       if (this.incoming.has(entry.name)) continue
@@ -95,10 +97,11 @@ export class UploadFolder {
         const { mtimeMs } = await stat(held.path)
         const { path, day, told } = held
         const capturedOn = day === WITHOUT_DAY || day === HELD ? null : day
-        found.push({ importId: entry.name, path, capturedOn, told, isHeld: day === HELD, arrivedMs: mtimeMs })
+        const upload = { importId: entry.name, path, capturedOn, told, isHeld: day === HELD }
+        found.push({ upload, arrivedMs: mtimeMs })
       }
     }
-    const uploads = found.toSorted((a, b) => a.arrivedMs - b.arrivedMs).map(({ arrivedMs: _, ...upload }) => upload)
+    const uploads = found.toSorted((a, b) => a.arrivedMs - b.arrivedMs).map(({ upload }) => upload)
     return { uploads, strays }
   }
 
@@ -106,11 +109,28 @@ export class UploadFolder {
   async release(importId: string, capturedOn: string | null): Promise<KeptUpload | null> {
     const own = join(this.folder, basename(importId))
     const day = join(own, capturedOn ?? WITHOUT_DAY)
+    const upload = await this.held(importId)
+    if (upload === null) return null
+    await this.moves.change(() => rename(join(own, HELD), day))
+    return { ...upload, path: join(day, basename(upload.path)), capturedOn, isHeld: false }
+  }
+
+  /** A held upload; null when none is held by that id. */
+  async held(importId: string): Promise<KeptUpload | null> {
+    const own = join(this.folder, basename(importId))
     const [name] = await readdir(join(own, HELD)).catch(() => [])
     if (name === undefined) return null
-    const told = await toldIn(own)
-    await this.moves.change(() => rename(join(own, HELD), day))
-    return { importId, path: join(day, name), capturedOn, told, isHeld: false }
+    return { importId, path: join(own, HELD, name), capturedOn: null, told: await toldIn(own), isHeld: true }
+  }
+
+  /** Keeps what is told of a held upload in place of what was; null when none is held by that id. */
+  async tell(importId: string, told: ToldOfFile): Promise<KeptUpload | null> {
+    const upload = await this.held(importId)
+    if (upload === null) return null
+    const own = join(this.folder, basename(importId))
+    await writeFile(join(own, ARRIVING_READING), storedReading(told), { flush: true })
+    await this.moves.change(() => rename(join(own, ARRIVING_READING), join(own, READING)))
+    return { ...upload, told }
   }
 
   async remove(importId: string): Promise<void> {
@@ -142,7 +162,7 @@ type Found = Pick<KeptUpload, 'path' | 'told'> & { readonly day: string }
 /** The file of an upload's folder and its day; null: it did not arrive whole. What we never make is not ours. */
 async function heldIn(own: string): Promise<Found | null | 'not ours'> {
   const entries = await readdir(own, { withFileTypes: true })
-  const days = entries.filter((entry) => entry.name !== READING)
+  const days = entries.filter(({ name }) => name !== READING && name !== ARRIVING_READING)
   if (!days.every((entry) => entry.isDirectory() && isDayFolder(entry.name)) || days.length > 1) return 'not ours'
   const [day] = days
   if (day === undefined || day.name === ARRIVING) return null

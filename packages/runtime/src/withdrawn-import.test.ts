@@ -275,8 +275,8 @@ describe('a file that is held', () => {
       }
     }
   })
-  it('is on record as failed when it is no feed', async () => {
-    const { importId } = await work.held.hold('words.csv', Readable.from(['just,some\nwords,here\n']))
+  it('is on record as failed when it is no feed and no table', async () => {
+    const { importId } = await work.held.hold('words.csv', Readable.from(['just some\nwords here\n']))
     await work.idle()
     expect(await importById(world.db, importId)).toMatchObject({
       state: 'failed',

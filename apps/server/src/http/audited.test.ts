@@ -41,6 +41,10 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
   },
   'admin.backup': () => Promise.resolve({ input: {}, subject: 'backup', name: /^trendee-[-\d]+\.tar\.gz$/ }),
   'admin.importUpload': () => Promise.resolve({ input: {}, subject: /^import:./, name: 'series.csv' }),
+  'admin.importRead': async () => {
+    const id = await heldImport(demo)
+    return { input: { import_id: id, currency: 'USD' }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }
+  },
   'admin.importLoad': async () => {
     const id = await heldImport(demo)
     return { input: { import_id: id, captured_on: '2025-03-01' }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }

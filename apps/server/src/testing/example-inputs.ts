@@ -244,6 +244,7 @@ const ofInvitation: Maker = async ({ runtime }, example) => {
 const MAKERS: Readonly<Record<string, Maker>> = {
   ...PARTNER_EXAMPLES,
   'admin.importPreview': ofHeldImport,
+  'admin.importRead': async (app) => ({ import_id: await heldImport(app), currency: 'USD' }),
   'admin.importLoad': ofHeldImport,
   'admin.importDiscard': async (app) => ({ import_id: await heldImport(app) }),
   'admin.importWithdraw': async (app) => ({ import_id: await doneImport(app) }),

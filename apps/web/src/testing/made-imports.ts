@@ -53,6 +53,7 @@ export const preview = (part: Partial<Preview>): Preview => ({
   import: run({}),
   is_ready: true,
   needs_day: false,
+  table: null,
   moves: [move({})],
   overlaps: [],
   ...part,
@@ -77,6 +78,7 @@ export function importing(runs: readonly ImportRun[], previewOf: (asked: MadeReq
         })
       case admin.importPreview.path:
         return answer(previewOf(asked))
+      case admin.importRead.path:
       case admin.importLoad.path:
       case admin.importDiscard.path:
       case admin.importWithdraw.path:

@@ -5,6 +5,7 @@ import { importDetail } from './import-detail'
 import { importDiscard } from './import-discard'
 import { importLoad } from './import-load'
 import { importPreview } from './import-preview'
+import { importRead } from './import-read'
 import { importUpload } from './import-upload'
 import { importWithdraw } from './import-withdraw'
 import { imports } from './imports'
@@ -17,6 +18,7 @@ export const admin = {
   importDetail,
   importUpload,
   importPreview,
+  importRead,
   importLoad,
   importDiscard,
   importWithdraw,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
+import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
 import { ADMIN } from '../access'
 import { endpoint } from '../endpoint'
 import { day } from '../fields'
@@ -26,6 +27,24 @@ export const importMove = z.object({
   products: z.object({ total: z.int(), new: z.int(), changed: z.int(), vanished: z.int().nullable() }).nullable(),
 })
 
+/** A table of products whose columns a person names. */
+const unknownTable = z.object({
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** The first cells of the column that say something, as they stand in the file. */
+      cells: z.array(z.string()),
+    }),
+  ),
+  /** What the columns are likely to hold: by their names, or by their cells alone. */
+  guessed: z.array(z.object({ field: z.enum(MAPPABLE_FIELDS), column: z.string(), by: z.enum(['name', 'cells']) })),
+  /**
+   * The first products as they are read, by the guesses while no column is named: field → value, null where nothing was read. Empty
+   * where no column holds a title.
+   */
+  products: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
+})
+
 export const importPreview = endpoint({
   method: 'GET',
   path: '/api/v1/admin/imports/preview',
@@ -39,6 +58,8 @@ export const importPreview = endpoint({
     is_ready: z.boolean(),
     /** Its rows carry no day: one must be given to load it. */
     needs_day: z.boolean(),
+    /** Null for a file of a feed that we know. */
+    table: unknownTable.nullable(),
     moves: z.array(importMove),
     /** Earlier imports that speak of the same platforms and days, newest first, at most 20. */
     overlaps: z.array(

@@ -296,6 +296,7 @@ export const dataTexts = {
   'audit_action.name_freed': { en: 'Took a name off the protected list', zh: '移除受保护名称' },
   'audit_action.import': { en: 'Handed a file in', zh: '提交数据文件' },
   'audit_action.backup': { en: 'Took a backup of everything', zh: '下载完整备份' },
+  'audit_action.import_read': { en: 'Said how a held file is read', zh: '设定待确认文件的读取方式' },
   'audit_action.import_load': { en: 'Loaded a held file', zh: '加载待确认文件' },
   'audit_action.import_discard': { en: 'Threw a held file away', zh: '放弃待确认文件' },
   'audit_action.import_withdraw': { en: 'Withdrew an import', zh: '撤回导入' },

@@ -9,6 +9,9 @@ import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../tabl
 import type { UnreadTaker } from '../table-row'
 import { addressList, brandCell, nameList } from './listed-values'
 
+/** The feed of a table whose columns a person has named. */
+export const MAPPED_TABLE = 'mapped-table'
+
 /**
  * A feed for a table of products whose columns a person has named: canonical field → column. `title` must be mapped; without
  * `productId`, a product is told by its link, else by title, brand and price.
@@ -17,7 +20,7 @@ import { addressList, brandCell, nameList } from './listed-values'
 export function mappedTableFeed(mapping: ColumnMapping): Feed {
   if (!mapping.title) throw new UnreadableFileError('the mapping must name the column of title')
   return tableFeed({
-    id: 'mapped-table',
+    id: MAPPED_TABLE,
     title: { en: 'Table of products with a mapping', zh: '自定义字段映射的商品表' },
     required: Object.values(mapping),
     open: (column, options) => productMapper(mapping, column, options),

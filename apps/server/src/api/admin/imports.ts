@@ -41,13 +41,13 @@ export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited
   subjectOf: (_input, { import_id }) => `import:${import_id}`,
   nameOf: (_input, { file }) => file,
   isOutsideStore: true,
-  change: async ({ review, captured_on: capturedOn = null, ...reading }, { runtime, upload }) => {
+  change: async (input, { runtime, upload }) => {
     if (!upload) throw new ApiError('bad_input', 'file: no file was sent', { field: 'file' })
     const { imports: queue } = runtime
-    const told = toldByReading(reading)
-    const row = review
+    const told = toldByReading(input)
+    const row = input.review
       ? await queue.held.hold(upload.fileName, upload.stream, told)
-      : await queue.accept(upload.fileName, upload.stream, { capturedOn, told })
+      : await queue.accept(upload.fileName, upload.stream, { capturedOn: input.captured_on ?? null, told })
     return liveImport(row)
   },
 })
@@ -63,10 +63,23 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     import: liveImport(held),
     is_ready: isReady,
     needs_day: needsDay(held),
+    table: isReady ? await queue.held.table(held) : null,
     moves,
     overlaps: await importOverlaps(analytics, held, moves, input.captured_on ?? null),
   }
 }
+
+export const importRead: Handler<typeof CONTRACT.admin.importRead> = audited({
+  action: 'admin.importRead',
+  subjectOf: ({ import_id: id }) => `import:${id}`,
+  nameOf: (_input, { file }) => file,
+  isOutsideStore: true,
+  change: async (input, { runtime }) => {
+    const row = await runtime.imports.held.readAs(input.import_id, toldByReading(input))
+    if (!row) throw new ApiError('conflict', 'No file is held by this id.')
+    return liveImport(row)
+  },
+})
 
 export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
   action: 'admin.importLoad',
@@ -76,6 +89,11 @@ export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
   change: async ({ import_id: id, captured_on: day }, { runtime }) => {
     const row = await runtime.imports.held.load(id, day ?? null)
     if (row === null) throw new ApiError('conflict', 'No file that has been read is held by this id.')
+    if (row === 'needs columns') {
+      throw new ApiError('bad_input', 'mapping: no feed takes the file; say which of its columns hold what', {
+        field: 'mapping',
+      })
+    }
     if (row === 'needs a day') {
       throw new ApiError('bad_input', 'captured_on: the file does not say on which day it was captured', {
         field: 'captured_on',

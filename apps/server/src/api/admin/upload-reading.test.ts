@@ -1,6 +1,6 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
 const { admin, filters, selling } = CONTRACT
@@ -39,6 +39,9 @@ async function ask<E extends Endpoint>(endpoint: E, input: Readonly<Record<strin
   return answer.json().data
 }
 
+const pricesOf = (list: OutputOf<typeof selling.shop.list>['list']) =>
+  list.toSorted((a, b) => a.title.localeCompare(b.title)).map(({ title, price }) => [title, price])
+
 const platformCalled = async (name: string) => {
   const { platforms } = await ask(filters.index, {})
   return platforms.find((platform) => platform.name === name)?.value ?? ''
@@ -59,7 +62,7 @@ it('reads a table nobody knows as its sender says, and keeps on record what was 
   expect([run.state, run.feed, run.rows_loaded, run.cells_unread]).toEqual(['done', 'mapped-table', 2, []])
   expect(run.reading).toEqual({ ...reading, mapping: MAPPING })
   const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Bạc') })
-  expect(list.map(({ title, price }) => [title, price]).toSorted()).toEqual([
+  expect(pricesOf(list)).toEqual([
     ['Linen Shirt', { amount: 49_499, currency: 'VND' }],
     ['Midi Skirt', { amount: 94_000, currency: 'VND' }],
   ])
@@ -76,7 +79,7 @@ it('shows what a held table would move as its sender says, and loads it so', asy
   await demo.runtime.imports.idle()
   const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Than') })
   // Nobody said which mark parts decimals: 94.000 has two readings.
-  expect(list.map(({ title, price }) => [title, price]).toSorted()).toEqual([
+  expect(pricesOf(list)).toEqual([
     ['Linen Shirt', null],
     ['Midi Skirt', null],
   ])
@@ -96,4 +99,98 @@ it.each([
   const answer = await upload({ [field]: value })
   expect([answer.statusCode, answer.json().data?.field]).toEqual([400, field])
   expect((await ask(admin.imports, {})).total).toBe(before.total)
+})
+
+describe('a held table that no feed takes', () => {
+  const hold = async () => {
+    const { import_id } = (await upload({ review: 'true' })).json().data
+    await demo.runtime.imports.idle()
+    return import_id as string
+  }
+  const previewOf = (import_id: string) => ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  const read = async (import_id: string, reading: object) => {
+    const answer = await demo.app.inject({
+      method: 'POST',
+      url: admin.importRead.path,
+      payload: { import_id, ...reading },
+      headers: { token },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    await demo.runtime.imports.idle()
+  }
+
+  it('tells its columns with cells and guesses, and is not loaded before they are named', async () => {
+    const import_id = await hold()
+    const { is_ready, import: run, moves, table } = await previewOf(import_id)
+    expect([is_ready, run.state, run.feed, moves]).toEqual([true, 'held', '', []])
+    expect(run.message).toMatch(/is no feed we know/)
+    expect(table?.columns[2]).toEqual({ name: 'Giá', cells: ['49.499', '94.000'] })
+    expect(table?.guessed).toEqual([
+      { field: 'productId', column: 'Mã', by: 'name' },
+      { field: 'title', column: 'Tên', by: 'name' },
+      { field: 'price', column: 'Giá', by: 'name' },
+      { field: 'observedOn', column: 'Ngày', by: 'name' },
+    ])
+    // A row whose day has two readings cannot be placed.
+    expect(table?.products).toEqual([])
+    const loaded = await demo.app.inject({
+      method: 'POST',
+      url: admin.importLoad.path,
+      payload: { import_id, captured_on: '2025-06-30' },
+      headers: { token },
+    })
+    expect([loaded.statusCode, loaded.json().data]).toEqual([400, { field: 'mapping' }])
+    expect((await previewOf(import_id)).import.state).toBe('held')
+  })
+
+  it('shows its first products as they will be read, as often as that is said anew, and loads them so', async () => {
+    const import_id = await hold()
+    const mapping = { title: 'Tên', price: 'Giá' }
+    await read(import_id, { mapping })
+    const open = await previewOf(import_id)
+    expect(open.table?.products).toEqual([
+      { title: 'Linen Shirt', price: null },
+      { title: 'Midi Skirt', price: null },
+    ])
+    expect(open.import.cells_unread.map(({ field, cells, reason }) => [field, cells, reason])).toEqual([
+      ['Giá', 2, 'has two readings'],
+    ])
+    await read(import_id, { mapping, decimal_mark: ',', currency: 'VND', shop: 'Hàng Mã' })
+    const settled = await previewOf(import_id)
+    expect(settled.table?.products[0]).toEqual({ title: 'Linen Shirt', price: '49499 VND' })
+    expect([settled.import.cells_unread, settled.import.feed, settled.moves.map(({ rows }) => rows)]).toEqual([
+      [],
+      'mapped-table',
+      [2],
+    ])
+    expect(await platformCalled('Hàng Mã')).toBe('')
+    await ask(admin.importLoad, { import_id, captured_on: '2025-06-30' })
+    await demo.runtime.imports.idle()
+    const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Mã') })
+    expect(pricesOf(list)).toEqual([
+      ['Linen Shirt', { amount: 49_499, currency: 'VND' }],
+      ['Midi Skirt', { amount: 94_000, currency: 'VND' }],
+    ])
+  })
+
+  it('stays held where the columns that are named make no products', async () => {
+    const import_id = await hold()
+    await read(import_id, { mapping: { price: 'Giá' } })
+    const { import: run, table } = await previewOf(import_id)
+    expect([run.state, run.message, table?.products]).toEqual(['held', 'the mapping must name the column of title', []])
+    await read(import_id, { mapping: { title: 'Name' } })
+    expect((await previewOf(import_id)).import.message).toMatch(/Looked for: mapped-table \(columns or keys Name\)/)
+  })
+
+  it('cannot be read anew once it was thrown away', async () => {
+    const import_id = await hold()
+    await ask(admin.importDiscard, { import_id })
+    const answer = await demo.app.inject({
+      method: 'POST',
+      url: admin.importRead.path,
+      payload: { import_id, currency: 'EUR' },
+      headers: { token },
+    })
+    expect(answer.statusCode).toBe(409)
+  })
 })

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'advertising'
   | 'import'
   | 'backup'
+  | 'import_read'
   | 'import_load'
   | 'import_discard'
   | 'import_withdraw'
@@ -65,6 +66,8 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'import'
     case 'admin.backup':
       return 'backup'
+    case 'admin.importRead':
+      return 'import_read'
     case 'admin.importLoad':
       return 'import_load'
     case 'admin.importDiscard':

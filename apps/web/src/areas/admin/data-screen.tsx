@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { dataTexts } from '@trendee/contract/texts/data'
+import { readingTexts } from '@trendee/contract/texts/reading'
 import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { ListPart } from '../../shared/lists/list-screen'
@@ -16,6 +17,7 @@ import { useHeldDays } from './use-held-days'
 import { useUploads } from './use-uploads'
 
 addTexts(dataTexts)
+addTexts(readingTexts)
 
 /** What the data holds, how fresh it is, and how more gets in. */
 export function DataScreen() {

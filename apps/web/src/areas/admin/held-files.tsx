@@ -119,6 +119,7 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
   const load = useAdminChange(admin.importLoad, () => t('review.loaded', { file }))
   const discard = useAdminChange(admin.importDiscard, () => t('review.discarded', { file }))
   const day = days.given(importId)
+  const isUnmapped = preview.data?.is_ready === true && preview.data.import.feed === ''
   return (
     <li>
       <div className={classes.heldWords}>
@@ -127,7 +128,15 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
         </UnstyledButton>
         <span className={classes.faint}>{whatItHolds(run, format)}</span>
         <DataView query={preview} skeleton={<Skeleton height={20} />} unknown={<Skeleton height={20} />}>
-          {(data) => (data.is_ready ? <Moves preview={data} /> : <Reading run={data.import} />)}
+          {(data) =>
+            !data.is_ready ? (
+              <Reading run={data.import} />
+            ) : data.import.feed === '' ? (
+              <p>{t('reading.unmapped')}</p>
+            ) : (
+              <Moves preview={data} />
+            )
+          }
         </DataView>
       </div>
       {preview.data?.needs_day === true && (
@@ -139,15 +148,22 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
         />
       )}
       <div className={classes.heldActions}>
-        <Button
-          size="xs"
-          aria-label={t('held.load', { file })}
-          loading={load.isPending}
-          disabled={!isReadyToLoad(preview.data, day)}
-          onClick={() => load.mutate(importQuestion(importId, day))}
-        >
-          {t('review.load')}
-        </Button>
+        {isUnmapped && (
+          <Button size="xs" aria-label={t('reading.map', { file })} onClick={() => onOpen(importId)}>
+            {t('reading.map_it')}
+          </Button>
+        )}
+        {!isUnmapped && (
+          <Button
+            size="xs"
+            aria-label={t('held.load', { file })}
+            loading={load.isPending}
+            disabled={!isReadyToLoad(preview.data, day)}
+            onClick={() => load.mutate(importQuestion(importId, day))}
+          >
+            {t('review.load')}
+          </Button>
+        )}
         <Button
           size="xs"
           variant="default"

@@ -41,6 +41,11 @@ function isRead({ state }: ImportRun): boolean {
   return state === 'done' || state === 'deriving' || state === 'withdrawn'
 }
 
+/** No feed took it, and nobody has said yet what its columns hold: that is asked below. */
+function isUnknownTable({ state, feed, reading }: ImportRun): boolean {
+  return state === 'held' && feed === '' && reading.mapping === undefined
+}
+
 interface OneImportProps extends ImportDrawerProps {
   readonly importId: string
 }
@@ -60,7 +65,9 @@ function OneImport({ importId, days, fileDays, onOpen, onClose }: OneImportProps
           <p className={classes.drawerNote}>
             {[run.file, whatItHolds(run, format), t(`imports.${run.state}`)].join(' · ')}
           </p>
-          {run.message !== '' && <p className={classes.drawerNote}>{sentenceOf(run.message, run.message_zh)}</p>}
+          {run.message !== '' && !isUnknownTable(run) && (
+            <p className={classes.drawerNote}>{sentenceOf(run.message, run.message_zh)}</p>
+          )}
           {run.state === 'held' ? (
             <ImportReview run={run} days={days} fileDay={fileDays.get(importId)} onOpen={onOpen} onDone={onClose} />
           ) : (

@@ -11,5 +11,5 @@ export function importQuestion(importId: string, day: string | null): InputOf<ty
 
 /** Whether nothing is in the way of loading a file. */
 export function isReadyToLoad(preview: ImportPreview | undefined, day: string | null): boolean {
-  return preview !== undefined && preview.is_ready && (!preview.needs_day || day !== null)
+  return preview !== undefined && preview.is_ready && preview.import.feed !== '' && (!preview.needs_day || day !== null)
 }

@@ -12,9 +12,10 @@ import classes from './data-screen.module.css'
 import { type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
 import { HowRead } from './how-read'
 import { UnreadCells } from './unread-cells'
+import { ProductsAsRead } from './products-as-read'
+import { ReadingForm } from './reading-form'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
-import { ToldOfFile } from './told-of-file'
 import { useAdminChange } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
 
@@ -60,7 +61,17 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
       )}
       {/* What is not held any more failed, or was decided elsewhere: the import itself says so in a moment. */}
       <DataView query={preview} skeleton={<Skeleton height={320} />} unknown={<Skeleton height={320} />}>
-        {(data) => (data.is_ready ? <Review preview={data} onOpen={onOpen} /> : <Reading run={data.import} />)}
+        {(data) =>
+          data.is_ready ? (
+            <>
+              <ReadingForm run={data.import} table={data.table} />
+              <ProductsAsRead products={data.table?.products ?? []} />
+              {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}
+            </>
+          ) : (
+            <Reading run={data.import} />
+          )
+        }
       </DataView>
       <div className={classes.decision}>
         <Button
@@ -107,7 +118,6 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
         <Fact term={t('imports.rows_rejected')}>{format.count(run.rows_rejected)}</Fact>
         <Fact term={t('imports.rows_left_out')}>{format.count(run.rows_left_out)}</Fact>
       </dl>
-      <ToldOfFile run={run} />
       <HowRead run={run} />
       <UnreadCells run={run} />
       <LeftOutRows run={run} />

@@ -1,13 +1,9 @@
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
-import { readingTexts } from '@trendee/contract/texts/reading'
 import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
-import { addTexts } from '../../shared/i18n/i18n'
 import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import { Fact } from './move-list'
-
-addTexts(readingTexts)
 
 const AS_TOLD = ['shop', 'shop_url', 'currency', 'term', 'decimal_mark'] as const satisfies (keyof ReadingOptions)[]
 const DAY_ORDERS = { 'day-first': 'reading.day_first', 'month-first': 'reading.month_first' } as const

@@ -1,0 +1,82 @@
+import { waitFor, within } from '@testing-library/dom'
+import { CONTRACT } from '@trendee/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { fill } from '../../testing/controls'
+import { languageByTurns } from '../../testing/languages-by-turns'
+import { type Page, usePages } from '../../testing/open-page'
+
+const { admin } = CONTRACT
+
+const bodiesOf = (page: Page, path: string): unknown[] =>
+  page.requests.filter((asked) => asked.path === path).map(({ body }) => JSON.parse(body) as unknown)
+const wholeCells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+describe('a table that nobody knows', () => {
+  const { openPage } = usePages()
+
+  it.each([languageByTurns()])('is mapped on the screen, and shown as it will be read, in %s', async (language) => {
+    const page = await openPage('/admin/data', { as: 'admin', language })
+    const { view, say, user } = page
+    const text = 'Bezeichnung;Preis;Alt\nLinen Shirt;49.499;69,90\nWool Coat;94.000;129,90\n'
+    await user.upload(view.getByLabelText(say('upload.label')), new File([text], 'herbst.csv'))
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    const holds = (column: string) => drawer.findByRole('combobox', { name: say('reading.holds', { column }) })
+    expect(await holds('Bezeichnung')).toHaveProperty('value', 'title')
+    expect(await holds('Preis')).toHaveProperty('value', 'price')
+    expect(await holds('Alt')).toHaveProperty('value', '')
+    const shown = () => wholeCells(drawer.getByRole('table', { name: say('reading.as_read') }))
+    const head = (...fields: ('title' | 'price' | 'listPrice')[]) => fields.map((field) => say(`mapped.${field}`))
+    expect(shown()).toEqual([head('title', 'price'), ['Linen Shirt', '–'], ['Wool Coat', '–']])
+    const load = () => drawer.getByRole('button', { name: say('review.load') })
+    expect(load()).toHaveProperty('disabled', true)
+
+    await user.selectOptions(await holds('Alt'), 'listPrice')
+    await fill(page, drawer.getByLabelText(say('reading.shop')), 'Lerche')
+    await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+    // The price column alone has two readings; the one beside it shows its mark.
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        head('title', 'price', 'listPrice'),
+        ['Linen Shirt', '49499', '69.9'],
+        ['Wool Coat', '94000', '129.9'],
+      ]),
+    )
+
+    await user.selectOptions(await holds('Preis'), '')
+    await user.selectOptions(await holds('Alt'), 'price')
+    await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+    await waitFor(() =>
+      expect(shown()).toEqual([head('title', 'price'), ['Linen Shirt', '69.9'], ['Wool Coat', '129.9']]),
+    )
+    expect(bodiesOf(page, admin.importRead.path).at(-1)).toEqual({
+      import_id: expect.any(String) as string,
+      shop: 'Lerche',
+      mapping: { title: 'Bezeichnung', price: 'Alt' },
+    })
+    expect(load()).toHaveProperty('disabled', true)
+    await fill(
+      page,
+      await drawer.findByLabelText((label) => label.startsWith(say('day.label')), { selector: 'input' }),
+      '2026-10-05',
+    )
+    await page.settled()
+    expect(load()).toHaveProperty('disabled', false)
+  })
+
+  it.each([languageByTurns()])('cannot be read without a title, which is said, in %s', async (language) => {
+    const page = await openPage('/admin/data', { as: 'admin', language })
+    const { view, say, user } = page
+    await user.upload(view.getByLabelText(say('upload.label')), new File(['a,b\n1,2\n3,4\n'], 'numbers.csv'))
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    expect(await drawer.findByText(say('reading.needs_title'))).toBeDefined()
+    expect(drawer.getByRole('button', { name: say('reading.read') })).toHaveProperty('disabled', true)
+    await user.selectOptions(drawer.getByRole('combobox', { name: say('reading.holds', { column: 'b' }) }), 'title')
+    expect(drawer.getByRole('button', { name: say('reading.read') })).toHaveProperty('disabled', false)
+    await user.click(drawer.getByRole('button', { name: say('review.discard') }))
+    await page.settled()
+    expect(bodiesOf(page, admin.importDiscard.path)).toHaveLength(1)
+  })
+})
