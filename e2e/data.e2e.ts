@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { admin } from '@trendee/contract/admin/admin'
+import { filters } from '@trendee/contract/filters/filters'
 import { selling } from '@trendee/contract/selling/selling'
 import { SAMPLE_FILES } from '@trendee/contract/common/sample-files'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -37,7 +38,7 @@ describe('data', () => {
     const files = [
       named('lazada.csv', lazada),
       named('shopee.csv', `${shopee}\n${unpriced}\n${nameless}\n`),
-      named('notes.csv', 'colour,weight\nred,3\n'),
+      named('notes.csv', 'only words\nno columns\n'),
     ]
     await page.getByLabel(say('upload.label')).setInputFiles(files)
     const sent = page.getByRole('list', { name: say('upload.list') }).getByRole('listitem')
@@ -102,6 +103,43 @@ describe('data', () => {
     const { list, total } = await ask('admin', selling.lazada.list, {}, server())
     expect(total).toBeGreaterThan(0)
     await page.getByRole('article').first().getByText(String(list[0]?.title), { exact: true }).waitFor()
+  })
+
+  it('maps a table that nobody knows on the screen, shows it as it will be read, and lists its shop once it is loaded', async () => {
+    const { page, open, say } = await visit({ as: 'admin' })
+    await open('/admin/data')
+    const table = 'Bezeichnung;Preis;Alt;Verkauft\nLinen Shirt;49,95 €;69,90 €;1.204\nWool Coat;199,00 €;;87\n'
+    await page.getByLabel(say('upload.label')).setInputFiles([named('herbst.csv', table)])
+    const drawer = page.getByRole('dialog')
+    const holds = (column: string) => drawer.getByRole('combobox', { name: say('reading.holds', { column }) })
+    await holds('Alt').selectOption('listPrice')
+    await drawer.getByLabel(say('reading.shop'), { exact: true }).fill('Lerche')
+    await drawer.getByRole('button', { name: say('reading.read') }).click()
+    const asRead = drawer.getByRole('table', { name: say('reading.as_read') })
+    await asRead.getByRole('cell', { name: '69.9 EUR' }).waitFor()
+    expect(await asRead.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
+      'Linen Shirt',
+      '49.95 EUR',
+      '69.9 EUR',
+      '1204',
+    ])
+    expect(await findings(page)).toEqual([])
+    expect(await fitsBoth(page)).toBe(true)
+    await drawer.getByRole('button', { name: say('day.today') }).click()
+    await drawer.getByRole('button', { name: say('review.load') }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    const run = page
+      .getByRole('table', { name: say('imports.title') })
+      .getByRole('row')
+      .filter({ hasText: 'herbst.csv' })
+    await run.first().getByText(say('imports.done'), { exact: true }).waitFor()
+    const { reading } = await importNamed('herbst.csv')
+    expect(reading.mapping).toEqual({ title: 'Bezeichnung', price: 'Preis', listPrice: 'Alt', unitsSold: 'Verkauft' })
+
+    const { platforms } = await ask('admin', filters.index, {}, server())
+    const shop = platforms.find(({ name }) => name === 'Lerche')?.value
+    await open(`/trendeesellers/best-seller/${shop}`)
+    await page.getByRole('article').filter({ hasText: 'Linen Shirt' }).first().waitFor()
   })
 })
 
