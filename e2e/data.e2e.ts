@@ -128,11 +128,8 @@ describe('data', () => {
     await drawer.getByRole('button', { name: say('day.today') }).click()
     await drawer.getByRole('button', { name: say('review.load') }).click()
     await drawer.waitFor({ state: 'hidden' })
-    const run = page
-      .getByRole('table', { name: say('imports.title') })
-      .getByRole('row')
-      .filter({ hasText: 'herbst.csv' })
-    await run.first().getByText(say('imports.done'), { exact: true }).waitFor()
+    const run = page.getByRole('table', { name: say('imports.title') }).getByRole('row')
+    await run.filter({ hasText: 'herbst.csv' }).first().getByText(say('imports.done'), { exact: true }).waitFor()
     const { reading } = await importNamed('herbst.csv')
     expect(reading.mapping).toEqual({ title: 'Bezeichnung', price: 'Preis', listPrice: 'Alt', unitsSold: 'Verkauft' })
 
@@ -140,6 +137,23 @@ describe('data', () => {
     const shop = platforms.find(({ name }) => name === 'Lerche')?.value
     await open(`/trendeesellers/best-seller/${shop}`)
     await page.getByRole('article').filter({ hasText: 'Linen Shirt' }).first().waitFor()
+
+    // The next file of that shop has its columns in another order: nothing is asked.
+    await open('/admin/data')
+    const saved = page.getByRole('list', { name: say('mappings.title') }).getByRole('listitem')
+    await saved.filter({ hasText: 'herbst.csv' }).getByText('Lerche', { exact: false }).waitFor()
+    const next = 'Verkauft;Preis;Bezeichnung;Alt\n12;59,90 €;Cord Skirt;\n'
+    await page.getByLabel(say('upload.label')).setInputFiles([named('herbst-2.csv', next)])
+    await asRead.getByRole('cell', { name: 'Cord Skirt' }).waitFor()
+    await drawer.getByText(say('import.how_read')).waitFor()
+    expect(await holds('Alt').inputValue()).toBe('listPrice')
+    await drawer.getByRole('button', { name: say('day.today') }).click()
+    await drawer.getByRole('button', { name: say('review.load') }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await run.filter({ hasText: 'herbst-2.csv' }).getByText(say('imports.done'), { exact: true }).waitFor()
+    await open(`/trendeesellers/best-seller/${shop}`)
+    const skirt = page.getByRole('article').filter({ hasText: 'Cord Skirt' }).first()
+    await skirt.getByText('59.9', { exact: false }).first().waitFor()
   })
 })
 

@@ -36,7 +36,8 @@ export function previewHere({ imports, analytics }: Runtime, reading: ReadingOpt
       { feed: '', bytes, state: 'held' },
     )
     try {
-      const held = await inspectFile(analytics, path, unread, toldByReading(reading), new AbortController().signal)
+      const { told, notes } = await imports.mappings.complete(path, toldByReading(reading))
+      const held = await inspectFile(analytics, path, unread, { ...told, notes }, new AbortController().signal)
       const moves = await importMoves(analytics, held, capturedOn)
       return {
         import: liveImport(held),

@@ -108,6 +108,7 @@ export const SENTENCES = {
   // Of an import.
   'The server stopped during this import. Import the file again to continue.':
     '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  'Its columns are read as those of {file} were, said on {day}.': '各列沿用 {day} 为 {file} 指定的含义。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',
   // Of work that waits.

@@ -12,6 +12,7 @@ import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
 import { type HeldTable, isTable, tableOf } from './held-table'
+import type { SavedMappings } from './saved-mappings'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
 const DISCARDED = 'The file was thrown away before it was loaded.' satisfies FeedMessage
@@ -42,6 +43,7 @@ export class HeldUploads {
   constructor(
     private readonly db: AnalyticsDb,
     private readonly uploads: UploadFolder,
+    private readonly mappings: Pick<SavedMappings, 'complete'>,
     private readonly queue: HoldingQueue,
   ) {}
 
@@ -115,7 +117,8 @@ export class HeldUploads {
       .run(async () => {
         if (isPast()) return
         await this.queue.room.require(row.bytes)
-        const read = await inspectFile(this.db, path, row, row.told, this.queue.signal)
+        const { told, notes } = await this.mappings.complete(path, row.told)
+        const read = await inspectFile(this.db, path, row, { ...told, notes }, this.queue.signal)
         if (isPast()) return
         await saveImport(this.db, read)
         this.ready.add(importId)
@@ -152,7 +155,8 @@ export class HeldUploads {
     if (capturedOn === null && needsDay(held)) return 'needs a day'
     return this.decide(importId, async () => {
       const upload = await this.uploads.release(importId, capturedOn)
-      return upload && this.queue.load(upload)
+      // With what was saved of its columns, as a person has seen it.
+      return upload && this.queue.load({ ...upload, told: held.told })
     })
   }
 

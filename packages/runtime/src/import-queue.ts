@@ -16,10 +16,13 @@ import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/i
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import { importsOfSameFile, markImports, withdrawRows } from '@trendee/analytics/ingestion/withdraw-import'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import type { Store } from '@trendee/store/engine/open-store'
+import type { TableColumns } from '@trendee/store/imports/saved-mappings'
 import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
 import { DiskRoom, waitingForRoom } from './disk-room'
+import { SavedMappings } from './saved-mappings'
 import { timed } from './stage-times'
 import { type SentWith, UploadFolder } from './upload-folder'
 import { UploadImports } from './upload-imports'
@@ -32,6 +35,11 @@ export interface ImportQueueOptions {
   /** How long after a failure deriving, or an upload that waits for room, is tried again. */
   readonly retryMs?: number
   readonly room?: Pick<DiskRoom, 'require'>
+}
+
+interface CompletedFile extends FileToIngest {
+  /** Of a table whose columns a person has named, now or before. */
+  readonly table: TableColumns | null
 }
 
 interface WaitingFile extends FileToIngest {
@@ -65,6 +73,7 @@ export class ImportQueue {
   private readonly uploads: UploadImports
   /** Uploads that wait for a person's word. */
   readonly held: HeldUploads
+  readonly mappings: SavedMappings
   private readonly context: DeriveContext
   private progress: DeriveProgress | null = null
 
@@ -84,7 +93,8 @@ export class ImportQueue {
       later: (work) => this.later(work),
       isStopped: () => this.stopping.signal.aborted,
     })
-    this.held = new HeldUploads(analytics, uploadFolder, {
+    this.mappings = new SavedMappings(store.db)
+    this.held = new HeldUploads(analytics, uploadFolder, this.mappings, {
       room,
       run: (task) => this.enqueue(task),
       load: (upload) => this.uploads.enter(upload),
@@ -258,18 +268,34 @@ export class ImportQueue {
   private async readWaiting(): Promise<void> {
     const files = this.files.splice(0, FILES_AT_ONCE)
     if (files.length === 0) return
+    const completed: CompletedFile[] = []
+    const mapped: (() => Promise<void>)[] = []
     const settle: OnOutcome = (index, outcome) => {
       const file = files[index]
-      if (outcome.status === 'fulfilled') file?.resolve(outcome.value)
-      else file?.reject(outcome.reason)
+      if (outcome.status === 'rejected') {
+        file?.reject(outcome.reason)
+        return
+      }
+      const { value: run } = outcome
+      const { table, options } = completed[index] as CompletedFile
+      if (table && run.feed === MAPPED_TABLE) mapped.push(() => this.mappings.keep(table, options, run.file))
+      file?.resolve(run)
     }
     try {
       await this.room.require(await bytesOf(files))
+      for (const { path, options } of files) completed.push(await this.complete(path, options))
     } catch (error) {
       for (const file of files) file.reject(error)
       return
     }
-    await ingestFiles(this.analytics, files, settle, this.stopping.signal)
+    await ingestFiles(this.analytics, completed, settle, this.stopping.signal)
+    for (const keep of mapped) await keep()
+  }
+
+  /** A file with what was saved of its columns. */
+  private async complete(path: string, options: IngestOptions): Promise<CompletedFile> {
+    const { told, notes, table } = await this.mappings.complete(path, options)
+    return { path, options: { ...told, notes }, table }
   }
 
   /** Runs a task after those before it, and derives what is stale when it is the last. */

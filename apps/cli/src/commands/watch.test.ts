@@ -122,6 +122,26 @@ describe('the files of a folder', () => {
     return rows.map(({ day }) => day)
   }
 
+  it('reads a table as the one with its columns was read before', async () => {
+    const columns = join(folder, 'columns.json')
+    writeFileSync(columns, '{"productId": "k", "title": "benennung", "price": "eur"}')
+    const first = join(folder, 'week-1.csv')
+    writeFileSync(first, 'k;benennung;eur\nw1;Linen Shirt;49,95\n')
+    const told = ['--mapping', columns, '--shop', 'Lerche', '--captured-on', '2025-04-11']
+    expect((await kept.run(ingest, [first, ...told])).code).toBe(0)
+    drop('2025-04-18/week-2.csv', 'eur;benennung;k\n59,90;Wool Coat;w2\n')
+    expect((await once()).code).toBe(0)
+    const sold = await kept.rows(
+      z.object({ id: z.string(), platform: z.string(), price: z.number() }),
+      "SELECT product_id AS id, platform, price FROM trendee.observation WHERE product_id IN ('w1', 'w2') ORDER BY id",
+    )
+    expect(sold).toEqual([
+      { id: 'w1', platform: 'shop-lerche', price: 49.95 },
+      { id: 'w2', platform: 'shop-lerche', price: 59.9 },
+    ])
+    expect(inFolder()).toEqual(['done/week-2.csv'])
+  })
+
   it('puts each file where it belongs: loaded, failed with the reason, without a day', async () => {
     drop('dated.csv', shop('2025-04-18'))
     drop('notes.csv', 'just,some\nwords,here\n')

@@ -4,7 +4,7 @@ import { saveWord } from '@trendee/store/messages/reader-words'
 import { saveSetting, setting } from '@trendee/store/administration/settings'
 import { type Input, ask } from '../testing/ask'
 import { type DemoApp, openDemoApp } from '../testing/demo-app'
-import { doneImport, heldImport, waitingJob } from '../testing/example-inputs'
+import { doneImport, heldImport, savedTable, waitingJob } from '../testing/example-inputs'
 import { makeApplicant } from '../testing/made-partners'
 import { makeAccount } from '../testing/test-accounts'
 import { audited } from './audited'
@@ -57,6 +57,16 @@ const TRIES: Readonly<Record<string, () => Promise<Try>>> = {
     const id = await doneImport(demo)
     return { input: { import_id: id }, subject: `import:${id}`, name: /^held-\d+\.csv$/ }
   },
+  'admin.mappingChange': async () => ({
+    input: { mapping_id: await savedTable(demo), mapping: { title: 'Name', price: 'Preis' } },
+    subject: 'mapping:name-preis',
+    name: 'herbst.csv',
+  }),
+  'admin.mappingDelete': async () => ({
+    input: { mapping_id: await savedTable(demo) },
+    subject: 'mapping:name-preis',
+    name: 'herbst.csv',
+  }),
   'adminUsers.userUpdate': async () => {
     const account_id = await makeAccount(db())
     return { input: { account_id, is_restricted: true }, subject: `account:${account_id}`, name: 'Tess Test' }

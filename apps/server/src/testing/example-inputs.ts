@@ -16,6 +16,7 @@ import { collectTrends } from '@trendee/store/collections/collected-trends'
 import { decide } from '@trendee/store/collections/decisions'
 import { openShare } from '@trendee/store/collections/project-share'
 import { acceptInvitation, invite } from '@trendee/store/collections/project-team'
+import { keepMapping } from '@trendee/store/imports/saved-mappings'
 import { createProject } from '@trendee/store/collections/projects'
 import { sessionAccount } from '@trendee/store/sign-in/sessions'
 import { saveWord } from '@trendee/store/messages/reader-words'
@@ -121,6 +122,13 @@ export async function doneImport(app: Pick<DemoApp, 'runtime'>): Promise<string>
   await app.runtime.imports.held.load(importId, '2025-03-01')
   await app.runtime.imports.idle()
   return importId
+}
+
+/** A mapping that is saved of a table with the columns Name and Preis. */
+export async function savedTable({ runtime }: Pick<DemoApp, 'runtime'>): Promise<string> {
+  const table = { mappingId: 'name-preis', columns: ['Name', 'Preis'] }
+  await keepMapping(runtime.store.db, table, { mapping: { title: 'Name' } }, 'herbst.csv', new Date())
+  return table.mappingId
 }
 
 const ofHeldImport: Maker = async (app, example) => ({
@@ -248,6 +256,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'admin.importLoad': ofHeldImport,
   'admin.importDiscard': async (app) => ({ import_id: await heldImport(app) }),
   'admin.importWithdraw': async (app) => ({ import_id: await doneImport(app) }),
+  'admin.mappingChange': async (app) => ({ mapping_id: await savedTable(app), mapping: { title: 'Name' } }),
+  'admin.mappingDelete': async (app) => ({ mapping_id: await savedTable(app) }),
   'user.bindEmail': byEmail('bind'),
   'user.bindMobile': byMobile('bind'),
   'user.passwordByEmail': byEmail('password', true),

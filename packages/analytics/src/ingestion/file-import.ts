@@ -34,6 +34,7 @@ export class FileImport {
   ) {
     this.run = newImport(identity, { ...found, state: 'running' })
     this.run.rowsLoaded = loadedBefore
+    this.run.notes = options.notes ?? []
   }
 
   /** Counts a part whose rows are in; `loaded`: its source rows that said something new. */

@@ -1,4 +1,5 @@
 import type { FeedOptions } from '@trendee/feeds/feed'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { ImportRow } from './import-runs'
 
 export interface IngestOptions extends FeedOptions {
@@ -7,6 +8,8 @@ export interface IngestOptions extends FeedOptions {
   readonly importId?: string
   /** The file is one of the demo world. */
   readonly isDemo?: boolean
+  /** What is known of how it is read before it is. */
+  readonly notes?: readonly FeedMessage[]
   readonly onProgress?: (row: Readonly<ImportRow>) => void
 }
 

@@ -1,10 +1,10 @@
-import type { FeedOptions } from '@trendee/feeds/feed'
 import type { RecordKind } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../engine/db'
 import { errorOf } from './file-failure'
 import { FileImport } from './file-import'
 import { type ImportRow, NO_DAY, newImport } from './import-runs'
 import { readerOf } from './ingest-files'
+import type { IngestOptions } from './ingest-options'
 import { toldOf } from './reading-options'
 import { readableFile } from './readable-file'
 import { RECORD_TABLES } from './record-tables'
@@ -23,7 +23,7 @@ export async function inspectFile(
   db: AnalyticsDb,
   path: string,
   held: Readonly<ImportRow>,
-  options: FeedOptions,
+  options: Omit<IngestOptions, 'onProgress'>,
   signal: AbortSignal,
 ): Promise<Readonly<ImportRow>> {
   const reader = readerOf(db)
@@ -33,7 +33,7 @@ export async function inspectFile(
   await reader.open([
     {
       path: source.path,
-      options: { ...options, capturedOn: NO_DAY },
+      options: { ...toldOf(options), capturedOn: NO_DAY },
       context: { importId, fileHash: held.fileHash, capturedOn: NO_DAY },
     },
   ])
@@ -52,7 +52,7 @@ export async function inspectFile(
           startedAt: held.startedAt,
           told: toldOf(options),
         }
-        file = new FileImport(identity, opening, {})
+        file = new FileImport(identity, opening, options)
       }
       if (batch === null || file === null) break
       for (const { kind, block } of batch.blocks) {

@@ -12,6 +12,9 @@ import { imports } from './imports'
 import { jobCancel } from './job-cancel'
 import { jobRetry } from './job-retry'
 import { jobs } from './jobs'
+import { mappingChange } from './mapping-change'
+import { mappingDelete } from './mapping-delete'
+import { mappings } from './mappings'
 
 export const admin = {
   imports,
@@ -22,6 +25,9 @@ export const admin = {
   importLoad,
   importDiscard,
   importWithdraw,
+  mappings,
+  mappingChange,
+  mappingDelete,
   freshness,
   feeds,
   jobs,

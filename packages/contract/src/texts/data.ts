@@ -287,6 +287,14 @@ export const dataTexts = {
     en: 'A file is recognised by what it shows, whatever its name.',
     zh: '按内容识别文件，与文件名无关。',
   },
+  'audit_action.mapping_change': {
+    en: 'Changed how tables with the same columns are read',
+    zh: '修改同列表格的读取方式',
+  },
+  'audit_action.mapping_delete': {
+    en: 'Forgot how tables with the same columns are read',
+    zh: '删除同列表格的读取方式',
+  },
   'audit_action.job_retry': { en: 'Started a job again', zh: '重新执行任务' },
   'audit_action.job_cancel': { en: 'Cancelled a job', zh: '取消任务' },
   'audit_action.picture_allowed': { en: 'Allowed a host for pictures', zh: '允许图片主机' },

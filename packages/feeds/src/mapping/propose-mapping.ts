@@ -17,11 +17,17 @@ export interface ProposedMapping {
   readonly guessed: readonly GuessedField[]
 }
 
-/** What the columns of a file are likely to hold; null where it is no table. Throws UnreadableFileError. */
-export async function proposeMapping(path: string): Promise<ProposedMapping | null> {
+/** The columns of a file with their first cells; null where it is no table. Throws UnreadableFileError. */
+export async function columnsOfTable(path: string): Promise<readonly UnknownColumn[] | null> {
   const sample = await sampleOf(path)
   const columns = sample === null ? [] : columnsIn(sample)
-  return columns.length < 2 ? null : { columns, guessed: guessMapping(columns) }
+  return columns.length < 2 ? null : columns
+}
+
+/** What the columns of a file are likely to hold; null where it is no table. Throws UnreadableFileError. */
+export async function proposeMapping(path: string): Promise<ProposedMapping | null> {
+  const columns = await columnsOfTable(path)
+  return columns && { columns, guessed: guessMapping(columns) }
 }
 
 function columnsIn(sample: FeedSample): UnknownColumn[] {

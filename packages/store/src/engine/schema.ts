@@ -9,6 +9,7 @@ import type {
 } from './sign-in-tables'
 import type { Instant, DefaultInstant, Day, NullableDay, NullableInstant, Json, JsonValue } from './column-types'
 import type { DesignTable } from './design-tables'
+import type { SavedMappingTable } from './import-tables'
 import type { OwnRangeItemTable, OwnRangeTable } from './range-tables'
 import type { PartnerSchema } from './partner-tables'
 import type { PaymentSchema } from './payment-tables'
@@ -373,6 +374,7 @@ export interface StoreSchema extends PaymentSchema, PartnerSchema {
   setting: SettingTable
   picture_host: PictureHostTable
   picture_delivery: PictureDeliveryTable
+  saved_mapping: SavedMappingTable
   report: ReportTable
   own_export: OwnExportTable
   style_day: StyleDayTable

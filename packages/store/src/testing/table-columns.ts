@@ -220,6 +220,15 @@ export const COLUMNS: Columns = {
     allows_http: 'boolean?',
     allowed_at: 'Date?',
   },
+  saved_mapping: {
+    mapping_id: 'string',
+    columns: 'string[]',
+    reading: 'Json',
+    varying: 'string[]',
+    file: 'string',
+    saved_at: 'Date?',
+    used_at: 'Date?',
+  },
   rewording: {
     rewording_key: 'string',
     model: 'string',

@@ -14,6 +14,7 @@ import {
   importsHandler,
 } from './imports'
 import { jobCancel, jobRetry, jobs } from './jobs'
+import { mappingChange, mappingDelete, mappings } from './mappings'
 
 export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   imports: importsHandler,
@@ -24,6 +25,9 @@ export const adminHandlers: Handlers<typeof CONTRACT.admin> = {
   importLoad,
   importDiscard,
   importWithdraw,
+  mappings,
+  mappingChange,
+  mappingDelete,
   freshness: freshnessHandler,
   feeds,
   jobs,

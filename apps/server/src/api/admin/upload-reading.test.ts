@@ -1,6 +1,6 @@
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type DemoApp, openDemoApp } from '../../testing/demo-app'
 
 const { admin, filters, selling } = CONTRACT
@@ -102,6 +102,8 @@ it.each([
 })
 
 describe('a held table that no feed takes', () => {
+  // What was said of its columns above would be taken for it.
+  beforeEach(() => demo.runtime.store.db.deleteFrom('saved_mapping').execute())
   const hold = async () => {
     const { import_id } = (await upload({ review: 'true' })).json().data
     await demo.runtime.imports.idle()

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'import_load'
   | 'import_discard'
   | 'import_withdraw'
+  | 'mapping_change'
+  | 'mapping_delete'
   | 'job_retry'
   | 'job_cancel'
   | 'picture_allowed'
@@ -74,6 +76,10 @@ export function auditActionOf(action: string, detail: Detail): AuditAction {
       return 'import_discard'
     case 'admin.importWithdraw':
       return 'import_withdraw'
+    case 'admin.mappingChange':
+      return 'mapping_change'
+    case 'admin.mappingDelete':
+      return 'mapping_delete'
     case 'admin.jobRetry':
       return 'job_retry'
     case 'admin.jobCancel':

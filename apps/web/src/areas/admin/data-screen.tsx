@@ -12,6 +12,7 @@ import { FreshnessTable } from './freshness-table'
 import { HeldFiles } from './held-files'
 import { ImportDrawer } from './import-drawer'
 import { imports } from './import-list'
+import { SavedMappings } from './saved-mappings'
 import { UploadArea } from './upload-area'
 import { useHeldDays } from './use-held-days'
 import { useUploads } from './use-uploads'
@@ -36,6 +37,7 @@ export function DataScreen() {
       <Section title={t('imports.title')} note={t('imports.note')}>
         <ListPart list={imports} />
       </Section>
+      <SavedMappings />
       <FreshnessTable />
       <FeedList />
       <ImportDrawer {...held} importId={search.run ?? null} onClose={() => change({ run: undefined })} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, namesTitle, openReadings, readAsQuestion, withColumn } from './reading-draft'
+import { draftOf, namesTitle, openReadings, readingOf, withColumn } from './reading-draft'
 
 const table = {
   columns: [
@@ -39,22 +39,22 @@ describe('what is told of a held file', () => {
     })
     const reading = { mapping: { title: 'Name', price: 'Preis', listedOn: 'Tag' } }
     const unread = [cells('Preis', '49.499'), cells('Tag', '05.03.'), cells('Preis', 'cheap', 'is not a price')]
-    expect(openReadings({ reading, cells_unread: unread })).toEqual({
+    expect(openReadings({ reading, cells_unread: unread, rows_rejected: 0 })).toEqual({
       decimal_mark: [{ line: 4, text: '49.499' }],
       day_order: [{ line: 4, text: '05.03.' }],
     })
-    expect(openReadings({ reading, cells_unread: unread.slice(2) })).toEqual({
+    expect(openReadings({ reading, cells_unread: unread.slice(2), rows_rejected: 0 })).toEqual({
       decimal_mark: null,
       day_order: null,
     })
+    // Rows whose own day has two readings are rejected; what was told before can be told otherwise.
+    const again = { reading: { ...reading, decimal_mark: ',' as const }, cells_unread: [], rows_rejected: 3 }
+    expect(openReadings(again)).toEqual({ decimal_mark: [], day_order: [] })
   })
 
   it('asks only with what is told', () => {
     const draft = draftOf({ shop: ' Lark ', decimal_mark: ',' }, null)
-    expect(readAsQuestion('a', draft)).toEqual({ import_id: 'a', shop: 'Lark', decimal_mark: ',' })
-    expect(readAsQuestion('a', withColumn(draftOf({}, null), 'Name', 'title'))).toEqual({
-      import_id: 'a',
-      mapping: { title: 'Name' },
-    })
+    expect(readingOf(draft)).toEqual({ shop: 'Lark', decimal_mark: ',' })
+    expect(readingOf(withColumn(draftOf({}, null), 'Name', 'title'))).toEqual({ mapping: { title: 'Name' } })
   })
 })

@@ -1,12 +1,9 @@
 import type { ImportRun } from '@trendee/contract/admin/import-run'
-import type { InputOf } from '@trendee/contract/endpoint'
-import type { admin } from '@trendee/contract/admin/admin'
+import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
 import type { ImportPreview } from './import-question'
 
 export type UnknownTable = NonNullable<ImportPreview['table']>
-type Reading = ImportRun['reading']
-export type ReadAsQuestion = InputOf<typeof admin.importRead>
 
 /** What can be told of a file beside its columns. */
 export const TOLD_FIELDS = ['shop', 'currency', 'region', 'term', 'shop_url', 'decimal_mark', 'day_order'] as const
@@ -20,7 +17,7 @@ export interface ReadingDraft {
 }
 
 /** What was told before, else what the columns are likely to hold. */
-export function draftOf(reading: Reading, table: UnknownTable | null): ReadingDraft {
+export function draftOf(reading: ReadingOptions, table: Pick<UnknownTable, 'guessed'> | null): ReadingDraft {
   const mapped = reading.mapping
   const pairs = mapped
     ? MAPPABLE_FIELDS.flatMap((field) => (mapped[field] === undefined ? [] : [[mapped[field], field] as const]))
@@ -39,36 +36,39 @@ export function withColumn(draft: ReadingDraft, column: string, field: MappableF
 const TWO_READINGS = 'has two readings'
 const DAYS = new Set<MappableField | undefined>(['listedOn', 'observedOn'])
 
+type Examples = readonly Readonly<ImportRun['cells_unread'][number]['examples'][number]>[]
+
 export interface OpenReadings {
-  /** Cells whose decimal mark nothing in the file tells, as "49.499" with their lines; null where there are none. */
-  readonly decimal_mark: ImportRun['cells_unread'][number]['examples'] | null
-  readonly day_order: ImportRun['cells_unread'][number]['examples'] | null
+  /** Cells whose decimal mark nothing in the file tells, as "49.499" with their lines; null where it is not asked. */
+  readonly decimal_mark: Examples | null
+  readonly day_order: Examples | null
 }
 
-/** What only a person can settle: asked where no other row of the file does. */
+/** What only a person can settle: asked where no other row of the file does, and where it was told before. */
 export function openReadings({
   cells_unread: unread,
   reading,
-}: Pick<ImportRun, 'cells_unread' | 'reading'>): OpenReadings {
+  rows_rejected: rejected,
+}: Pick<ImportRun, 'cells_unread' | 'reading' | 'rows_rejected'>): OpenReadings {
   const fieldOf = (column: string) => MAPPABLE_FIELDS.find((field) => reading.mapping?.[field] === column)
   const open = unread.filter(({ reason }) => reason === TWO_READINGS)
   const isDay = ({ field }: (typeof open)[number]) => DAYS.has(fieldOf(field))
   return {
-    decimal_mark: open.find((column) => !isDay(column))?.examples ?? null,
-    day_order: open.find(isDay)?.examples ?? null,
+    decimal_mark: open.find((column) => !isDay(column))?.examples ?? (reading.decimal_mark === undefined ? null : []),
+    // A row whose own day has two readings is rejected.
+    day_order: open.find(isDay)?.examples ?? (reading.day_order === undefined && rejected === 0 ? null : []),
   }
 }
 
-/** What is asked of the server. */
-export function readAsQuestion(importId: string, { told, columns }: ReadingDraft): ReadAsQuestion {
+/** What was chosen, as the server takes it. */
+export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
   const given = TOLD_FIELDS.flatMap((field) => {
     const value = told[field].trim()
     return value === '' ? [] : [[field, value]]
   })
   const mapping = Object.fromEntries(Object.entries(columns).map(([column, field]) => [field, column]))
   return {
-    import_id: importId,
-    ...(Object.fromEntries(given) as Partial<ReadAsQuestion>),
+    ...(Object.fromEntries(given) as ReadingOptions),
     ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
   }
 }

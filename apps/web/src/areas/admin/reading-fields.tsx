@@ -1,0 +1,143 @@
+import { useMemo } from 'react'
+import { NativeSelect, Select, TextInput } from '@mantine/core'
+import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import { COUNTRIES } from '@trendee/core/regions/countries'
+import { useTexts } from '../../shared/i18n/use-texts'
+import type { OpenReadings, ReadingDraft, ToldField, UnknownTable } from './reading-draft'
+import classes from './reading-form.module.css'
+
+interface ShownColumn {
+  readonly name: string
+  /** Null where no file is at hand. */
+  readonly cells: readonly string[] | null
+}
+
+interface ColumnsProps {
+  readonly columns: readonly ShownColumn[]
+  readonly guessed: UnknownTable['guessed']
+  readonly draft: ReadingDraft
+  readonly onChange: (column: string, field: MappableField | '') => void
+}
+
+/** Each column with its first cells, and what it holds. */
+export function ReadingColumns({ columns, guessed, draft, onChange }: ColumnsProps) {
+  const { t, format } = useTexts()
+  const choices = [
+    { value: '', label: t('reading.not_used') },
+    ...MAPPABLE_FIELDS.map((field) => ({ value: field, label: t(`mapped.${field}`) })),
+  ]
+  return (
+    <ul className={classes.columns} aria-label={t('reading.columns')}>
+      {columns.map(({ name, cells }) => {
+        const field = draft.columns[name] ?? ''
+        const guess = guessed.find((one) => one.column === name && one.field === field)
+        return (
+          <li key={name}>
+            <div className={classes.column}>
+              <strong>{name}</strong>
+              {cells !== null && (
+                <span className={classes.faint}>
+                  {cells.length === 0 ? t('reading.empty_column') : format.list(cells)}
+                </span>
+              )}
+            </div>
+            <NativeSelect
+              size="xs"
+              aria-label={t('reading.holds', { column: name })}
+              data={choices}
+              value={field}
+              onChange={(event) => onChange(name, event.currentTarget.value as MappableField | '')}
+            />
+            <span className={classes.faint}>{guess ? t(`reading.by_${guess.by}`) : ''}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ToldFieldsProps {
+  readonly told: ReadingDraft['told']
+  readonly open: OpenReadings
+  readonly isTable: boolean
+  /** What files with the same columns were told differently. */
+  readonly varying?: readonly string[] | undefined
+  readonly onChange: (field: ToldField, value: string) => void
+}
+
+/** What a file does not say, by what a person knows of it. */
+export function ToldFields({ told, open, isTable, varying, onChange }: ToldFieldsProps) {
+  const { t, format, language } = useTexts()
+  const currencies = useMemo(() => {
+    const names = new Intl.DisplayNames([language], { type: 'currency' })
+    return Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: `${code} ${names.of(code)}` }))
+  }, [language])
+  const regions = useMemo(
+    () =>
+      [...COUNTRIES]
+        .map((code) => ({ value: code, label: format.region(code) }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+    [format, language],
+  )
+  const evidence = (field: 'decimal_mark' | 'day_order') => {
+    const cells = open[field]?.map((example) => t('unread.example', example)) ?? []
+    return cells.length === 0 ? differs(field) : t('reading.two_readings', { cells: format.list(cells) })
+  }
+  const differs = (field: ToldField) => (varying?.includes(field) ? t('mappings.differs') : undefined)
+  const choice = (
+    field: ToldField,
+    data: readonly { readonly value: string; readonly label: string }[],
+    description = differs(field),
+  ) => (
+    <Select
+      size="xs"
+      label={t(`reading.${field}`)}
+      description={description}
+      placeholder={t('reading.unknown')}
+      data={[...data]}
+      value={told[field] === '' ? null : told[field]}
+      onChange={(value) => onChange(field, value ?? '')}
+      searchable={data.length > 8}
+      clearable
+      clearButtonProps={{ 'aria-label': t('filter.clear_name', { name: t(`reading.${field}`) }) }}
+      nothingFoundMessage={t('filter.none')}
+      limit={300}
+    />
+  )
+  const text = (field: ToldField) => (
+    <TextInput
+      size="xs"
+      label={t(`reading.${field}`)}
+      description={differs(field)}
+      value={told[field]}
+      onChange={(event) => onChange(field, event.currentTarget.value)}
+    />
+  )
+  return (
+    <div className={classes.told}>
+      {isTable && text('shop')}
+      {choice('currency', currencies)}
+      {choice('region', regions)}
+      {open.decimal_mark !== null &&
+        choice(
+          'decimal_mark',
+          [
+            { value: '.', label: t('reading.dot') },
+            { value: ',', label: t('reading.comma') },
+          ],
+          evidence('decimal_mark'),
+        )}
+      {open.day_order !== null &&
+        choice(
+          'day_order',
+          [
+            { value: 'day-first', label: t('reading.day_first') },
+            { value: 'month-first', label: t('reading.month_first') },
+          ],
+          evidence('day_order'),
+        )}
+      {!isTable && text('term')}
+      {!isTable && text('shop_url')}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { type ToldOfFile, readingOf, toldByReading } from '@trendee/analytics/ingestion/reading-options'
+import { UnreadableFileError } from '@trendee/feeds/feed'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
+import { columnsOfTable } from '@trendee/feeds/mapping/propose-mapping'
+import { columnKey } from '@trendee/feeds/table-feed'
+import type { StoreDb } from '@trendee/store/engine/open-store'
+import { type TableColumns, hasSavedMappings, keepMapping, savedMapping } from '@trendee/store/imports/saved-mappings'
+
+/** What is told of a file, with what was saved of its columns. */
+export interface CompletedTold<Told extends ToldOfFile> {
+  readonly told: Told
+  /** That it is read as a file before it was; empty where it is not. */
+  readonly notes: readonly FeedMessage[]
+  /** Null for what is no table with a mapping. */
+  readonly table: TableColumns | null
+}
+
+/** Mappings of tables of unknown layout: kept of one file, taken for the next one with the same columns, in any order. */
+export class SavedMappings {
+  constructor(private readonly db: StoreDb) {}
+
+  /** Adds what was saved of the columns of a file to what is told of it. A mapping that is told goes before a saved one. */
+  async complete<Told extends ToldOfFile>(path: string, told: Told): Promise<CompletedTold<Told>> {
+    const isMapped = told.mapping !== undefined
+    // Most platforms have none: their files are not opened for it.
+    const table = isMapped || (await hasSavedMappings(this.db)) ? await tableColumns(path) : null
+    const saved = table && (await savedMapping(this.db, table.mappingId))
+    if (saved === null) return { told, notes: [], table: isMapped ? table : null }
+    const notes = isDeepStrictEqual({ ...(told.mapping ?? saved.reading.mapping) }, { ...saved.reading.mapping })
+      ? [noteOf(saved.file, saved.savedAt)]
+      : []
+    return { told: isMapped ? told : { ...toldByReading(saved.reading), ...told }, notes, table }
+  }
+
+  /** Keeps how a file was read, for the next one with its columns. A command names a file by its path. */
+  async keep(table: TableColumns, told: ToldOfFile, file: string): Promise<void> {
+    await keepMapping(this.db, table, readingOf(told), basename(file), new Date())
+  }
+}
+
+function noteOf(file: string, savedAt: Date): FeedMessage {
+  const day = savedAt.toISOString().slice(0, 10)
+  return { text: 'Its columns are read as those of {file} were, said on {day}.', values: { file, day } }
+}
+
+/** The columns of a file; null where it is no table, or cannot be opened: reading it will say so. */
+async function tableColumns(path: string): Promise<TableColumns | null> {
+  const found = await columnsOfTable(path).catch((error: unknown) => {
+    if (error instanceof UnreadableFileError) return null
+    throw error
+  })
+  if (found === null) return null
+  const columns = found.map(({ name }) => name)
+  const keys = columns.map(columnKey).toSorted()
+  return { mappingId: createHash('sha256').update(JSON.stringify(keys)).digest('hex').slice(0, 32), columns }
+}
