@@ -35,12 +35,13 @@ function linesOf(move: Move): string[] {
 
 /** What a file would move, in lines for people; `capturedOn`: the day that was given. */
 export function previewText(file: string, preview: FilePreview, capturedOn: string | null): string[] {
-  const { import: run, needs_day, moves, overlaps } = preview
+  const { import: run, needs_day, checks, moves, overlaps } = preview
   const { feed, rows_read, rows_rejected, rows_left_out, notes } = run
   return [
     `${file}: ${feed}, ${rowsText(rows_read)}, ${rows_rejected} rejected, ${rows_left_out} left out`,
     ...notes.map(({ note }) => `  ${note}`),
     ...unreadLines(run).map((line) => `  ${line}`),
+    ...checks.map(({ says, stops }) => `  ${says}${stops ? ' It is not loaded so.' : ''}`),
     ...moves.flatMap((move) => linesOf(move).map((line) => `  ${line}`)),
     ...(needs_day && capturedOn === null
       ? ['  its rows name no day: it is loaded with --captured-on DAY, or today']

@@ -108,6 +108,18 @@ export const SENTENCES = {
   // Of an import.
   'The server stopped during this import. Import the file again to continue.':
     '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  '{count} of {cells} cells of {column} are numbers in brackets, such as “{text}” in line {line}: shops write the number of reviews so.':
+    '{column} 列 {cells} 个单元格中有 {count} 个是括号中的数字，例如第 {line} 行的“{text}”：店铺通常这样写评论数。',
+  '{count} of {cells} cells of {column} have two readings, such as “{text}” in line {line}: say which is meant.':
+    '{column} 列 {cells} 个单元格中有 {count} 个有两种读法，例如第 {line} 行的“{text}”：请说明以哪种为准。',
+  '{count} of {cells} cells of {column} cannot be read, such as “{text}” in line {line}: it may hold something else.':
+    '{column} 列 {cells} 个单元格中有 {count} 个无法读取，例如第 {line} 行的“{text}”：该列可能是其他内容。',
+  '{blank} of {rows} rows have no title and are left out: shop systems write the sizes and colours of a product so, below its first row.':
+    '{rows} 行中有 {blank} 行没有标题，不会入库：店铺系统常把同一商品的其他尺码和颜色写在首行之下。',
+  '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.':
+    '{rows} 行中有 {repeated} 行与其他行的商品和日期相同：每件商品每天只计一行。',
+  'Of {rows} titles, {left} name no garment in a language that is read: they are left out.':
+    '{rows} 个标题中有 {left} 个没有以可识别的语言写出服装名称，不会入库。',
   'Its columns are read as those of {file} were, said on {day}.': '各列沿用 {day} 为 {file} 指定的含义。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',

@@ -2,10 +2,13 @@ import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
+import { messageText } from '@trendee/feeds/feed-message'
+import { type TableCheck, ROWS_CHECKED, checkTable, openQuestions } from '@trendee/feeds/mapping/check-table'
 import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
-import { type ProposedMapping, proposeMapping, readBeginning } from '@trendee/feeds/mapping/propose-mapping'
+import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
+import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
-import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
 
 export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
 
@@ -23,11 +26,38 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
   const found = await proposed(path)
   if (found === null) return null
   const { columns, guessed } = found
+  const mapping = told.mapping ?? mappingOf(guessed)
+  const beginning = await beginningOf(path, { ...told, mapping })
+  const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
   return {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
     guessed: [...guessed],
-    products: await productsOf(path, { ...told, mapping: told.mapping ?? mappingOf(guessed) }),
+    products: productsOf(beginning, mapping),
+    open: { decimal_mark: decimalMark && [...decimalMark], day_order: dayOrder && [...dayOrder] },
   }
+}
+
+type ImportCheck = OutputOf<typeof admin.importPreview>['checks'][number]
+
+/** A check as the API tells it. */
+export function importCheck({ says, stops }: TableCheck): ImportCheck {
+  return { says: messageText(says, 'en'), says_zh: messageText(says, 'zh'), stops }
+}
+
+/** What must be known of a held file before it is loaded: of a table with a mapping by its first rows, of any by all of them. */
+export async function checksOf(path: string, held: Readonly<ImportRow>): Promise<TableCheck[]> {
+  const { mapping } = held.told
+  const ofTable = mapping === undefined ? [] : checkTable(await beginningOf(path, held.told), mapping)
+  return [...ofTable, ...unreadTitles(held)]
+}
+
+/** Whether most titles name no garment: their language may not be read. */
+function unreadTitles({ rowsRead, rowsRejected, leftOut }: Readonly<ImportRow>): TableCheck[] {
+  const left = leftOut.find(({ reason }) => reason === 'not_fashion')?.rows ?? 0
+  const rows = rowsRead - rowsRejected
+  if (left <= rows / 2) return []
+  const text = 'Of {rows} titles, {left} name no garment in a language that is read: they are left out.'
+  return [{ says: { text, values: { rows, left } }, stops: false }]
 }
 
 /** A file that cannot be opened any more is no table. */
@@ -45,13 +75,20 @@ function shownCells(cells: readonly unknown[]): string[] {
     .map((text) => text.slice(0, CELL_CHARS))
 }
 
-async function productsOf(path: string, told: ImportRow['told']): Promise<HeldTable['products']> {
-  const { mapping = {} } = told
-  if (mapping.title === undefined) return []
-  const fields = MAPPABLE_FIELDS.filter((field) => mapping[field] !== undefined)
-  const { products } = await readBeginning(path, told, PRODUCTS_SHOWN).catch((error: unknown) => {
-    if (error instanceof UnreadableFileError) return { products: [] }
+const NOTHING: ReadBeginning = { rows: 0, products: [], unread: [], rejects: [], notes: [] }
+
+/** Nothing where no column holds a title, or one is named that is not there. */
+async function beginningOf(path: string, told: ImportRow['told']): Promise<ReadBeginning> {
+  if (told.mapping?.title === undefined) return NOTHING
+  return readBeginning(path, told, ROWS_CHECKED).catch((error: unknown) => {
+    if (error instanceof UnreadableFileError) return NOTHING
     throw error
   })
-  return products.map((product) => Object.fromEntries(fields.map((field) => [field, READ_VALUES[field](product)])))
+}
+
+function productsOf({ products }: ReadBeginning, mapping: ColumnMapping): HeldTable['products'] {
+  const fields = MAPPABLE_FIELDS.filter((field) => mapping[field] !== undefined)
+  return products
+    .slice(0, PRODUCTS_SHOWN)
+    .map((product) => Object.fromEntries(fields.map((field) => [field, READ_VALUES[field](product)])))
 }

@@ -10,12 +10,18 @@ import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
+import type { TableCheck } from '@trendee/feeds/mapping/check-table'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
-import { type HeldTable, isTable, tableOf } from './held-table'
-import type { SavedMappings } from './saved-mappings'
+import { type HeldTable, checksOf, isTable, tableOf } from './held-table'
+import { type SavedMappings, saysAsBefore } from './saved-mappings'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
 const DISCARDED = 'The file was thrown away before it was loaded.' satisfies FeedMessage
+
+/** Why a file is not loaded as it is read. */
+export interface Stopped {
+  readonly stoppedBy: FeedMessage
+}
 
 /** What held uploads need of the queue of imports. */
 export interface HoldingQueue {
@@ -108,6 +114,12 @@ export class HeldUploads {
     return upload && tableOf(upload.path, held)
   }
 
+  /** What must be known of a held file before it is loaded. */
+  async checks(held: Readonly<ImportRow>): Promise<readonly TableCheck[]> {
+    const upload = await this.uploads.held(held.importId)
+    return upload ? checksOf(upload.path, held) : []
+  }
+
   private read(path: string, row: Readonly<ImportRow>): void {
     const { importId } = row
     this.newest.set(importId, row)
@@ -142,21 +154,24 @@ export class HeldUploads {
   }
 
   /**
-   * Loads a held file. 'needs a day': its rows name none, and none was given; 'needs columns': no feed takes it; null: none is held by that id, or somebody
-   * has decided about it.
+   * Loads a held file. 'needs a day': its rows name none, and none was given; 'needs columns': no feed takes it; a message: why it is not
+   * loaded as it is read; null: none is held by that id, or somebody has decided about it.
    */
   async load(
     importId: string,
     capturedOn: string | null,
-  ): Promise<Readonly<ImportRow> | 'needs a day' | 'needs columns' | null> {
+  ): Promise<Readonly<ImportRow> | Stopped | 'needs a day' | 'needs columns' | null> {
     const held = await this.heldRow(importId)
     if (!held || !this.ready.has(importId) || this.decided.has(importId)) return null
     if (held.feed === '') return 'needs columns'
     if (capturedOn === null && needsDay(held)) return 'needs a day'
+    const stop = (await this.checks(held)).find(({ stops }) => stops)
+    if (this.decided.has(importId)) return null
+    if (stop) return { stoppedBy: stop.says }
     return this.decide(importId, async () => {
       const upload = await this.uploads.release(importId, capturedOn)
       // With what was saved of its columns, as a person has seen it.
-      return upload && this.queue.load({ ...upload, told: held.told })
+      return upload && this.queue.load({ ...upload, told: held.told, notes: held.notes.filter(saysAsBefore) })
     })
   }
 

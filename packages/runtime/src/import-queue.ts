@@ -15,8 +15,10 @@ import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import { importsOfSameFile, markImports, withdrawRows } from '@trendee/analytics/ingestion/withdraw-import'
+import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
+import { stoppedBy } from '@trendee/feeds/mapping/check-table'
 import type { Store } from '@trendee/store/engine/open-store'
 import type { TableColumns } from '@trendee/store/imports/saved-mappings'
 import { HeldUploads } from './held-uploads'
@@ -266,8 +268,9 @@ export class ImportQueue {
 
   /** Reads every file that waits; the tasks that the later ones queued then find nothing to do. */
   private async readWaiting(): Promise<void> {
-    const files = this.files.splice(0, FILES_AT_ONCE)
-    if (files.length === 0) return
+    const waiting = this.files.splice(0, FILES_AT_ONCE)
+    if (waiting.length === 0) return
+    const files: WaitingFile[] = []
     const completed: CompletedFile[] = []
     const mapped: (() => Promise<void>)[] = []
     const settle: OnOutcome = (index, outcome) => {
@@ -282,12 +285,22 @@ export class ImportQueue {
       file?.resolve(run)
     }
     try {
-      await this.room.require(await bytesOf(files))
-      for (const { path, options } of files) completed.push(await this.complete(path, options))
+      await this.room.require(await bytesOf(waiting))
+      for (const file of waiting) {
+        const read = await this.complete(file.path, file.options)
+        const stop = read.table && (await stoppedBy(file.path, read.options))
+        if (stop) {
+          file.reject(new UnreadableFileError(stop))
+          continue
+        }
+        files.push(file)
+        completed.push(read)
+      }
     } catch (error) {
-      for (const file of files) file.reject(error)
+      for (const file of waiting) file.reject(error)
       return
     }
+    if (files.length === 0) return
     await ingestFiles(this.analytics, completed, settle, this.stopping.signal)
     for (const keep of mapped) await keep()
   }
@@ -295,7 +308,7 @@ export class ImportQueue {
   /** A file with what was saved of its columns. */
   private async complete(path: string, options: IngestOptions): Promise<CompletedFile> {
     const { told, notes, table } = await this.mappings.complete(path, options)
-    return { path, options: { ...told, notes }, table }
+    return { path, options: { ...told, notes: [...(options.notes ?? []), ...notes] }, table }
   }
 
   /** Runs a task after those before it, and derives what is stale when it is the last. */

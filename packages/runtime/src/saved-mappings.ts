@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { type ToldOfFile, readingOf, toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
@@ -29,10 +28,8 @@ export class SavedMappings {
     const table = isMapped || (await hasSavedMappings(this.db)) ? await tableColumns(path) : null
     const saved = table && (await savedMapping(this.db, table.mappingId))
     if (saved === null) return { told, notes: [], table: isMapped ? table : null }
-    const notes = isDeepStrictEqual({ ...(told.mapping ?? saved.reading.mapping) }, { ...saved.reading.mapping })
-      ? [noteOf(saved.file, saved.savedAt)]
-      : []
-    return { told: isMapped ? told : { ...toldByReading(saved.reading), ...told }, notes, table }
+    if (isMapped) return { told, notes: [], table }
+    return { told: { ...toldByReading(saved.reading), ...told }, notes: [noteOf(saved.file, saved.savedAt)], table }
   }
 
   /** Keeps how a file was read, for the next one with its columns. A command names a file by its path. */
@@ -41,9 +38,16 @@ export class SavedMappings {
   }
 }
 
+const AS_BEFORE = 'Its columns are read as those of {file} were, said on {day}.'
+
+/** Whether a note of an import says that its columns were not told, but taken from a file before it. */
+export function saysAsBefore(note: FeedMessage): boolean {
+  return typeof note !== 'string' && note.text === AS_BEFORE
+}
+
 function noteOf(file: string, savedAt: Date): FeedMessage {
   const day = savedAt.toISOString().slice(0, 10)
-  return { text: 'Its columns are read as those of {file} were, said on {day}.', values: { file, day } }
+  return { text: AS_BEFORE, values: { file, day } }
 }
 
 /** The columns of a file; null where it is no table, or cannot be opened: reading it will say so. */

@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type ToldOfFile, storedReading, toldByStored } from '@trendee/analytics/ingestion/reading-options'
 import { observedDayFault } from '@trendee/core/captures/capture-day'
+import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { isoDay } from '@trendee/feeds/calendar-days'
 import { Stillness } from './stillness'
 
@@ -19,6 +20,8 @@ export interface KeptUpload {
   readonly told: ToldOfFile
   /** It waits until a person has seen what it would move. */
   readonly isHeld: boolean
+  /** What a person was told of how it is read. */
+  readonly notes?: readonly FeedMessage[]
 }
 
 /** What comes with a file. */

@@ -85,8 +85,8 @@ export class UploadImports {
 
   /** Reads an upload in, again and again while there is no room. It goes when its outcome is on record, not before. */
   private read(upload: KeptUpload, row: Readonly<ImportRow>): void {
-    const { importId, path, capturedOn, told } = upload
-    const options = { ...told, importId, shownName: row.file, ...(capturedOn ? { capturedOn } : {}) }
+    const { importId, path, capturedOn, told, notes = [] } = upload
+    const options = { ...told, importId, shownName: row.file, notes, ...(capturedOn ? { capturedOn } : {}) }
     this.queue
       .ingest(path, options)
       .then(

@@ -2,7 +2,9 @@ import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
 import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
-import { type ProposedMapping, proposeMapping, readBeginning } from '@trendee/feeds/mapping/propose-mapping'
+import { ROWS_CHECKED, checkTable } from '@trendee/feeds/mapping/check-table'
+import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
+import { readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
 import { openFeed } from '@trendee/feeds/read-feed'
 import { type Command, type CommandContext, UsageError } from '../command'
@@ -34,7 +36,9 @@ function tellColumns({ tell }: CommandContext, { columns, guessed }: ProposedMap
 }
 
 async function tellRows({ tell }: CommandContext, path: string, options: FeedOptions): Promise<void> {
-  const { products, unread, notes } = await readBeginning(path, options, ROWS_SHOWN)
+  const beginning = await readBeginning(path, options, ROWS_CHECKED)
+  const { unread, notes } = beginning
+  const products = beginning.products.slice(0, ROWS_SHOWN)
   const fields = Object.entries(READ_VALUES).filter(([, read]) => products.some((product) => read(product) !== null))
   const rows = products.map((product) => Object.fromEntries(fields.map(([field, read]) => [field, read(product)])))
   const names = fields.map(([field]) => field)
@@ -43,6 +47,7 @@ async function tellRows({ tell }: CommandContext, path: string, options: FeedOpt
   const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
   for (const line of unreadLines({ cells_unread: said })) tell(line)
   for (const note of notes) tell(messageText(note, 'en'))
+  for (const { says } of checkTable(beginning, options.mapping ?? {})) tell(messageText(says, 'en'))
 }
 
 export const map: Command = {

@@ -54,6 +54,7 @@ export const preview = (part: Partial<Preview>): Preview => ({
   is_ready: true,
   needs_day: false,
   table: null,
+  checks: [],
   moves: [move({})],
   overlaps: [],
   ...part,

@@ -27,6 +27,13 @@ export const importMove = z.object({
   products: z.object({ total: z.int(), new: z.int(), changed: z.int(), vanished: z.int().nullable() }).nullable(),
 })
 
+const importCheck = z.object({
+  says: z.string(),
+  says_zh: z.string(),
+  /** It is not loaded before that is mended. */
+  stops: z.boolean(),
+})
+
 /** A table of products whose columns a person names. */
 const unknownTable = z.object({
   columns: z.array(
@@ -43,6 +50,8 @@ const unknownTable = z.object({
    * where no column holds a title.
    */
   products: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
+  /** A few cells with two readings where nothing in the table tells which is meant; null where that is not asked. */
+  open: z.object({ decimal_mark: z.array(z.string()).nullable(), day_order: z.array(z.string()).nullable() }),
 })
 
 export const importPreview = endpoint({
@@ -60,6 +69,8 @@ export const importPreview = endpoint({
     needs_day: z.boolean(),
     /** Null for a file of a feed that we know. */
     table: unknownTable.nullable(),
+    /** What must be known before it is loaded; empty while it is being read. */
+    checks: z.array(importCheck),
     moves: z.array(importMove),
     /** Earlier imports that speak of the same platforms and days, newest first, at most 20. */
     overlaps: z.array(

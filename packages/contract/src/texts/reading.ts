@@ -47,6 +47,8 @@ export const readingTexts = {
   },
   'reading.map_it': { en: 'Map it', zh: '指定列' },
   'reading.map': { en: 'Map the columns of {file}', zh: '指定 {file} 的列' },
+  'checks.title': { en: 'Before it is loaded', zh: '入库前请确认' },
+  'checks.stops': { en: 'It is not loaded before this is mended.', zh: '解决此问题前无法入库。' },
   'mappings.title': { en: 'Tables known by their columns', zh: '按列识别的表格' },
   'mappings.note': {
     en: 'A table whose columns you have named is read the same way the next time, by itself, however it comes in.',

@@ -8,6 +8,8 @@ import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
+import { messageText } from '@trendee/feeds/feed-message'
+import { importCheck } from '@trendee/runtime/held-table'
 import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
@@ -64,6 +66,7 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     is_ready: isReady,
     needs_day: needsDay(held),
     table: isReady ? await queue.held.table(held) : null,
+    checks: isReady ? (await queue.held.checks(held)).map(importCheck) : [],
     moves,
     overlaps: await importOverlaps(analytics, held, moves, input.captured_on ?? null),
   }
@@ -99,6 +102,7 @@ export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
         field: 'captured_on',
       })
     }
+    if ('stoppedBy' in row) throw new ApiError('bad_input', messageText(row.stoppedBy, 'en'), { field: 'mapping' })
     return liveImport(row)
   },
 })

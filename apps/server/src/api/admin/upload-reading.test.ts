@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -68,20 +69,65 @@ it('reads a table nobody knows as its sender says, and keeps on record what was 
   ])
 })
 
-it('shows what a held table would move as its sender says, and loads it so', async () => {
+it('shows what a held table would move as its sender says, and does not load it while a column has two readings', async () => {
   const sent = await upload({ shop: 'Hàng Than', mapping: JSON.stringify(MAPPING), review: 'true' })
   const { import_id } = sent.json().data
   await demo.runtime.imports.idle()
   const held = await ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
   expect([held.is_ready, held.needs_day, held.import.reading.shop]).toEqual([true, true, 'Hàng Than'])
   expect(held.moves.map(({ kind, rows }) => [kind, rows])).toEqual([['product', 2]])
-  await ask(admin.importLoad, { import_id, captured_on: '2025-06-30' })
+  // Nobody said which mark parts decimals, nor which of day and month comes first.
+  const says = '2 of 2 cells of Giá have two readings, such as “49.499” in line 2: say which is meant.'
+  expect(held.checks.map((check) => [check.says, check.stops])).toEqual([
+    [says, true],
+    ['2 of 2 cells of Ngày have two readings, such as “05/03/2025” in line 2: say which is meant.', true],
+  ])
+  expect(held.table?.open).toEqual({ decimal_mark: ['49.499', '94.000'], day_order: ['05/03/2025', '06/03/2025'] })
+  const load = () =>
+    demo.app.inject({
+      method: 'POST',
+      url: admin.importLoad.path,
+      payload: { import_id, captured_on: '2025-06-30' },
+      headers: { token },
+    })
+  const refused = await load()
+  expect([refused.statusCode, refused.json().msg, refused.json().data]).toEqual([400, says, { field: 'mapping' }])
+  // The same at once, without anybody to see it.
+  const sentAtOnce = await upload({ shop: 'Hàng Than', mapping: JSON.stringify(MAPPING), captured_on: '2025-06-30' })
+  await demo.runtime.imports.idle()
+  const { import: failed } = await ask(admin.importDetail, { import_id: sentAtOnce.json().data.import_id })
+  expect([failed.state, failed.message, failed.rows_loaded]).toEqual(['failed', says, 0])
+
+  const told = { shop: 'Hàng Than', decimal_mark: ',', day_order: 'month-first', mapping: MAPPING }
+  const read = await demo.app.inject({
+    method: 'POST',
+    url: admin.importRead.path,
+    payload: { import_id, ...told },
+    headers: { token },
+  })
+  expect(read.statusCode).toBe(200)
+  await demo.runtime.imports.idle()
+  expect((await ask(admin.importPreview, { import_id })).checks).toEqual([])
+  expect((await load()).statusCode).toBe(200)
   await demo.runtime.imports.idle()
   const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Than') })
-  // Nobody said which mark parts decimals: 94.000 has two readings.
-  expect(pricesOf(list)).toEqual([
-    ['Linen Shirt', null],
-    ['Midi Skirt', null],
+  expect(list.map(({ title }) => title).toSorted()).toEqual(['Linen Shirt', 'Midi Skirt'])
+})
+
+it('says of a file that no title names a garment in a language that is read', async () => {
+  const { importId: import_id } = await demo.runtime.imports.held.hold(
+    'strick.csv',
+    Readable.from(['Nummer;Bezeichnung\n1;Zopfpullunder\n2;Kniestruempfli\n']),
+    { mapping: { productId: 'Nummer', title: 'Bezeichnung' } },
+  )
+  await demo.runtime.imports.idle()
+  const { checks } = await ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  expect(checks).toEqual([
+    {
+      says: 'Of 2 titles, 2 name no garment in a language that is read: they are left out.',
+      says_zh: expect.stringContaining('2 个标题中有 2 个') as string,
+      stops: false,
+    },
   ])
 })
 
@@ -133,8 +179,11 @@ describe('a held table that no feed takes', () => {
       { field: 'price', column: 'Giá', by: 'name' },
       { field: 'observedOn', column: 'Ngày', by: 'name' },
     ])
-    // A row whose day has two readings cannot be placed.
-    expect(table?.products).toEqual([])
+    // A row whose day has two readings cannot be placed: the order is asked at once.
+    expect([table?.products, table?.open]).toEqual([
+      [],
+      { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'] },
+    ])
     const loaded = await demo.app.inject({
       method: 'POST',
       url: admin.importLoad.path,

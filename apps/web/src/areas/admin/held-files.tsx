@@ -179,13 +179,18 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
 }
 
 /** The same as in the drawer, in a line for each platform. */
-function Moves({ preview: { moves, import: run } }: { readonly preview: ImportPreview }) {
-  const { t } = useTexts()
+function Moves({ preview: { moves, checks, import: run } }: { readonly preview: ImportPreview }) {
+  const { t, sentenceOf } = useTexts()
   return (
     <>
       {moves.length === 0 && <p>{t('review.nothing')}</p>}
       {moves.map((move) => (
         <MoveLine key={`${move.platform}/${move.kind}`} move={move} />
+      ))}
+      {checks.map(({ says, says_zh: chinese, stops }) => (
+        <p key={says} className={stops ? classes.odd : undefined}>
+          {sentenceOf(says, chinese)}
+        </p>
       ))}
       {run.rows_rejected > 0 && <p>{t('held.rejected', { count: run.rows_rejected })}</p>}
     </>

@@ -11,5 +11,8 @@ export function importQuestion(importId: string, day: string | null): InputOf<ty
 
 /** Whether nothing is in the way of loading a file. */
 export function isReadyToLoad(preview: ImportPreview | undefined, day: string | null): boolean {
-  return preview !== undefined && preview.is_ready && preview.import.feed !== '' && (!preview.needs_day || day !== null)
+  if (preview === undefined || !preview.is_ready || preview.import.feed === '') return false
+  // Of some files nothing is taken: the checks say why.
+  if (preview.moves.length === 0 || preview.checks.some(({ stops }) => stops)) return false
+  return !preview.needs_day || day !== null
 }

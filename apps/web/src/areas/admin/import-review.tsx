@@ -10,6 +10,7 @@ import adminClasses from './admin.module.css'
 import { CaptureDayField } from './capture-day-field'
 import classes from './data-screen.module.css'
 import { type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
+import { ImportChecks } from './import-checks'
 import { HowRead } from './how-read'
 import { UnreadCells } from './unread-cells'
 import { ProductsAsRead } from './products-as-read'
@@ -65,6 +66,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
           data.is_ready ? (
             <>
               <ReadingForm run={data.import} table={data.table} />
+              <ImportChecks checks={data.checks} />
               <ProductsAsRead products={data.table?.products ?? []} />
               {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}
             </>

@@ -30,26 +30,23 @@ describe('what is told of a held file', () => {
   })
 
   it('is asked of the decimal mark and of dates where cells have two readings, and else not', () => {
-    const cells = (field: string, text: string, reason = 'has two readings') => ({
-      field,
-      reason,
-      reason_zh: '',
-      cells: 1,
-      examples: [{ line: 4, text }],
-    })
-    const reading = { mapping: { title: 'Name', price: 'Preis', listedOn: 'Tag' } }
-    const unread = [cells('Preis', '49.499'), cells('Tag', '05.03.'), cells('Preis', 'cheap', 'is not a price')]
-    expect(openReadings({ reading, cells_unread: unread, rows_rejected: 0 })).toEqual({
-      decimal_mark: [{ line: 4, text: '49.499' }],
-      day_order: [{ line: 4, text: '05.03.' }],
-    })
-    expect(openReadings({ reading, cells_unread: unread.slice(2), rows_rejected: 0 })).toEqual({
-      decimal_mark: null,
-      day_order: null,
-    })
-    // Rows whose own day has two readings are rejected; what was told before can be told otherwise.
-    const again = { reading: { ...reading, decimal_mark: ',' as const }, cells_unread: [], rows_rejected: 3 }
-    expect(openReadings(again)).toEqual({ decimal_mark: [], day_order: [] })
+    const run = { reading: {}, cells_unread: [], rows_rejected: 0 }
+    const asked = { decimal_mark: ['49.499'], day_order: ['05.03.'] }
+    const nothing = { decimal_mark: null, day_order: null }
+    expect(openReadings(run, { open: asked })).toEqual(asked)
+    expect(openReadings(run, { open: nothing })).toEqual(nothing)
+    // What was told before can be told otherwise.
+    const told = { ...run, reading: { decimal_mark: ',' as const } }
+    expect(openReadings(told, { open: nothing })).toEqual({ decimal_mark: [], day_order: null })
+  })
+
+  it('is asked of a known feed by the cells and rows that were not read', () => {
+    const examples = [{ line: 4, text: '49.499' }]
+    const unread = { field: 'Preis', reason: 'has two readings', reason_zh: '', cells: 1, examples }
+    const run = { reading: {}, cells_unread: [{ ...unread, reason: 'is not a price' }, unread], rows_rejected: 0 }
+    expect(openReadings(run, null)).toEqual({ decimal_mark: ['49.499'], day_order: null })
+    const rejected = { ...run, cells_unread: [], rows_rejected: 3 }
+    expect(openReadings(rejected, null)).toEqual({ decimal_mark: null, day_order: [] })
   })
 
   it('asks only with what is told', () => {

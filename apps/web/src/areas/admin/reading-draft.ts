@@ -34,31 +34,35 @@ export function withColumn(draft: ReadingDraft, column: string, field: MappableF
 
 /** The API's word for a cell such as "49.499" or "05.03.". */
 const TWO_READINGS = 'has two readings'
-const DAYS = new Set<MappableField | undefined>(['listedOn', 'observedOn'])
-
-type Examples = readonly Readonly<ImportRun['cells_unread'][number]['examples'][number]>[]
 
 export interface OpenReadings {
-  /** Cells whose decimal mark nothing in the file tells, as "49.499" with their lines; null where it is not asked. */
-  readonly decimal_mark: Examples | null
-  readonly day_order: Examples | null
+  /** Cells whose decimal mark nothing in the file tells, as "49.499"; null where it is not asked. */
+  readonly decimal_mark: readonly string[] | null
+  readonly day_order: readonly string[] | null
 }
 
 /** What only a person can settle: asked where no other row of the file does, and where it was told before. */
-export function openReadings({
-  cells_unread: unread,
-  reading,
-  rows_rejected: rejected,
-}: Pick<ImportRun, 'cells_unread' | 'reading' | 'rows_rejected'>): OpenReadings {
-  const fieldOf = (column: string) => MAPPABLE_FIELDS.find((field) => reading.mapping?.[field] === column)
-  const open = unread.filter(({ reason }) => reason === TWO_READINGS)
-  const isDay = ({ field }: (typeof open)[number]) => DAYS.has(fieldOf(field))
+export function openReadings(
+  { cells_unread: unread, reading, rows_rejected: rejected }: ReadRun,
+  table: Pick<UnknownTable, 'open'> | null,
+): OpenReadings {
+  const told = {
+    decimal_mark: reading.decimal_mark === undefined ? null : [],
+    day_order: reading.day_order === undefined ? null : [],
+  }
+  if (table !== null) {
+    const { decimal_mark: mark, day_order: order } = table.open
+    return { decimal_mark: mark ?? told.decimal_mark, day_order: order ?? told.day_order }
+  }
+  const open = unread.find(({ reason }) => reason === TWO_READINGS)
   return {
-    decimal_mark: open.find((column) => !isDay(column))?.examples ?? (reading.decimal_mark === undefined ? null : []),
+    decimal_mark: open?.examples.map(({ text }) => text) ?? told.decimal_mark,
     // A row whose own day has two readings is rejected.
-    day_order: open.find(isDay)?.examples ?? (reading.day_order === undefined && rejected === 0 ? null : []),
+    day_order: rejected > 0 ? [] : told.day_order,
   }
 }
+
+type ReadRun = Pick<ImportRun, 'cells_unread' | 'reading' | 'rows_rejected'>
 
 /** What was chosen, as the server takes it. */
 export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {

@@ -80,7 +80,7 @@ export function ToldFields({ told, open, isTable, varying, onChange }: ToldField
     [format, language],
   )
   const evidence = (field: 'decimal_mark' | 'day_order') => {
-    const cells = open[field]?.map((example) => t('unread.example', example)) ?? []
+    const cells = open[field] ?? []
     return cells.length === 0 ? differs(field) : t('reading.two_readings', { cells: format.list(cells) })
   }
   const differs = (field: ToldField) => (varying?.includes(field) ? t('mappings.differs') : undefined)

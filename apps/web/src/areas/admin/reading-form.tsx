@@ -54,7 +54,7 @@ export function ReadingForm({ run, table }: ReadingFormProps) {
         </>
       )}
       <p>{t('reading.told_note')}</p>
-      <ToldFields told={draft.told} open={openReadings(run)} isTable={table !== null} onChange={tell} />
+      <ToldFields told={draft.told} open={openReadings(run, table)} isTable={table !== null} onChange={tell} />
       <div className={classes.send}>
         <Button
           size="xs"

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { fill } from '../../testing/controls'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { type Page, usePages } from '../../testing/open-page'
@@ -64,6 +65,39 @@ describe('a table that nobody knows', () => {
     )
     await page.settled()
     expect(load()).toHaveProperty('disabled', false)
+  })
+
+  it.each([languageByTurns()])('is not loaded while a column has two readings, in %s', async (language) => {
+    const page = await openPage('/admin/data', { as: 'admin', language })
+    const { view, say, user } = page
+    const text = 'Bezeichnung;Preis\nLinen Shirt;49.499\nWool Coat;94.000\n'
+    await user.upload(view.getByLabelText(say('upload.label')), new File([text], 'vn.csv'))
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    // It is asked before anything was read, with the cells.
+    const mark = await drawer.findByRole('combobox', { name: say('reading.decimal_mark') })
+    const cells = formatFor(language).list(['49.499', '94.000'])
+    expect(drawer.getByText(say('reading.two_readings', { cells }))).toBeDefined()
+    await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+    const checks = within(await drawer.findByRole('list', { name: say('checks.title') }))
+    expect(checks.getByText(say('checks.stops'))).toBeDefined()
+    await fill(
+      page,
+      await drawer.findByLabelText((label) => label.startsWith(say('day.label')), { selector: 'input' }),
+      '2026-10-05',
+    )
+    await page.settled()
+    const load = () => drawer.getByRole('button', { name: say('review.load') })
+    expect(load()).toHaveProperty('disabled', true)
+
+    await user.click(mark)
+    await user.click(await view.findByRole('option', { name: say('reading.comma') }))
+    await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+    await waitFor(() => expect(load()).toHaveProperty('disabled', false))
+    expect(drawer.queryByRole('list', { name: say('checks.title') })).toBeNull()
+    expect(wholeCells(drawer.getByRole('table', { name: say('reading.as_read') })).at(-1)).toEqual([
+      'Wool Coat',
+      '94000',
+    ])
   })
 
   it.each([languageByTurns()])('cannot be read without a title, which is said, in %s', async (language) => {

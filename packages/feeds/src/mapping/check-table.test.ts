@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ColumnMapping } from '@trendee/core/imports/mappable-fields'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { FeedOptions } from '../feed'
+import { messageText } from '../feed-message'
+import { ROWS_CHECKED, checkTable, openQuestions, stoppedBy } from './check-table'
+import { columnsOfTable } from './propose-mapping'
+import { readBeginning } from './read-beginning'
+
+const folder = mkdtempSync(join(tmpdir(), 'trendee-checks-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let files = 0
+function table(...lines: string[]): string {
+  const path = join(folder, `${(files += 1)}.csv`)
+  writeFileSync(path, `${lines.join('\n')}\n`)
+  return path
+}
+
+async function checks(path: string, mapping: ColumnMapping, told: FeedOptions = {}) {
+  const beginning = await readBeginning(path, { ...told, mapping }, ROWS_CHECKED)
+  return checkTable(beginning, mapping).map(({ says, stops }) => [messageText(says, 'en'), stops])
+}
+
+const PRICES = { title: 'name', price: 'price' }
+
+describe('what must be known of a table before it is loaded', () => {
+  it('is nothing where it is read', async () => {
+    const path = table('name;price', 'Linen Shirt;49,95', 'Wool Coat;129,00', 'Cape;on request')
+    expect(await checks(path, PRICES)).toEqual([])
+    expect(await stoppedBy(path, { mapping: PRICES })).toBeNull()
+  })
+
+  it('is a column of which more than a fifth of the cells that say something cannot be read', async () => {
+    const rows = ['Shirt A;9', 'Shirt B;ask us', 'Shirt C;ask us', 'Shirt D;', 'Shirt E;', 'Shirt F;']
+    expect(await checks(table('name;price', ...rows), PRICES)).toEqual([
+      ['2 of 3 cells of price cannot be read, such as “ask us” in line 3: it may hold something else.', true],
+    ])
+    const more = Array.from({ length: 8 }, (_, at) => `Shirt ${at};${at + 5}`)
+    // 2 of 11.
+    expect(await checks(table('name;price', ...rows, ...more), PRICES)).toEqual([])
+  })
+
+  it('is a price that counts reviews', async () => {
+    const path = table('name;price', 'Linen Shirt;(56)', 'Wool Coat;(1,204)', 'Cape;(2.1k)')
+    const says =
+      '3 of 3 cells of price are numbers in brackets, such as “(56)” in line 2: shops write the number of reviews so.'
+    expect(await checks(path, PRICES)).toEqual([[says, true]])
+    const stop = await stoppedBy(path, { mapping: PRICES })
+    expect(stop && messageText(stop, 'en')).toBe(says)
+  })
+
+  it('is a column of which each cell has two readings, until it is told which is meant', async () => {
+    const path = table('name;price', 'Linen Shirt;49.499', 'Wool Coat;94.000')
+    expect(await checks(path, PRICES)).toEqual([
+      ['2 of 2 cells of price have two readings, such as “49.499” in line 2: say which is meant.', true],
+    ])
+    expect(await checks(path, PRICES, { decimalMark: ',' })).toEqual([])
+  })
+
+  it('is that most rows have no title, which stops nothing', async () => {
+    const path = table('name;size', 'Linen Shirt;S', ';M', ';L', 'Wool Coat;S', ';M')
+    expect(await checks(path, { title: 'name' })).toEqual([
+      [
+        '3 of 5 rows have no title and are left out: shop systems write the sizes and colours of a product so, below its first row.',
+        false,
+      ],
+    ])
+  })
+
+  it('is that rows name the same product and day', async () => {
+    const path = table(
+      'id;name;day',
+      '1;Shirt;2025-03-01',
+      '1;Shirt;2025-03-08',
+      '1;Shirt;2025-03-01',
+      '2;Coat;2025-03-01',
+    )
+    expect(await checks(path, { productId: 'id', title: 'name', observedOn: 'day' })).toEqual([
+      ['1 of 4 rows name a product and a day that another row names: one row of each counts.', false],
+    ])
+  })
+})
+
+describe('what is asked of a table', () => {
+  async function asked(mapping: ColumnMapping, ...lines: string[]) {
+    const path = table(...lines)
+    const beginning = await readBeginning(path, { mapping }, ROWS_CHECKED)
+    return openQuestions(beginning, mapping, (await columnsOfTable(path)) ?? [])
+  }
+
+  it('is the decimal mark and the order of dates, by the cells that have two readings', async () => {
+    const mapping = { title: 'name', price: 'price', listedOn: 'since' }
+    expect(await asked(mapping, 'name;price;since', 'Shirt;49.499;05/03/2025', 'Coat;94.000;06/03/2025')).toEqual({
+      decimalMark: ['49.499', '94.000'],
+      dayOrder: ['05/03/2025', '06/03/2025'],
+    })
+    // One cell settles each column.
+    expect(await asked(mapping, 'name;price;since', 'Shirt;49.499;05/03/2025', 'Coat;94.00;16/03/2025')).toEqual({
+      decimalMark: null,
+      dayOrder: null,
+    })
+  })
+
+  it('is the order of the day of a row, though all rows are rejected for it', async () => {
+    const mapping = { title: 'name', observedOn: 'day' }
+    expect(await asked(mapping, 'name;day', 'Shirt;05/03/2025', 'Coat;06/03/2025')).toEqual({
+      decimalMark: null,
+      dayOrder: ['05/03/2025', '06/03/2025'],
+    })
+  })
+})

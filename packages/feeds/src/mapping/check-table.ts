@@ -1,0 +1,135 @@
+import { type ColumnMapping, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import { type FeedOptions, UnreadableFileError } from '../feed'
+import { hasTwoReadings } from '../cells/read-day'
+import { type FeedMessage, messageText } from '../feed-message'
+import type { UnknownColumn } from './guess-mapping'
+import { type ReadBeginning, readBeginning } from './read-beginning'
+import { READ_VALUES } from './read-values'
+
+/** Rows that are looked at before a table is loaded. */
+export const ROWS_CHECKED = 1000
+/** A column of which more cannot be read holds something else, or is written in a way that nobody told. */
+const MOST_UNREADABLE = 0.2
+/** Shop systems give sizes and colours rows of their own, without a title. */
+const MANY_BLANK_TITLES = 0.5
+const EXAMPLES_SHOWN = 3
+const TWO_READINGS = 'has two readings' satisfies FeedMessage
+const BLANK = 'is empty' satisfies FeedMessage
+const DAYS: ReadonlySet<MappableField> = new Set(['listedOn', 'observedOn'])
+const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue'])
+/** "(56)": so shops write how many people reviewed a product. */
+const IN_BRACKETS = /^\s*[(（[]\s*[\d.,]+\s*[kK万]?\s*[)）\]]\s*$/u
+
+/** What must be known of a table before it is loaded. */
+export interface TableCheck {
+  readonly says: FeedMessage
+  /** It is not loaded before that is mended. */
+  readonly stops: boolean
+}
+
+/** What a person must know of the beginning of a table, as it is read with this mapping, before all of it is loaded. */
+export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): TableCheck[] {
+  return [
+    ...MAPPABLE_FIELDS.flatMap((field) => unreadableColumn(beginning, field, mapping[field])),
+    ...blankTitles(beginning, mapping.title),
+    ...repeatedProducts(beginning),
+  ]
+}
+
+/** What stops a table from being loaded as it is read with its mapping; null where nothing does, or it cannot be opened. */
+export async function stoppedBy(path: string, options: FeedOptions): Promise<FeedMessage | null> {
+  const beginning = await readBeginning(path, options, ROWS_CHECKED).catch((error: unknown) => {
+    // Reading it whole will say so.
+    if (error instanceof UnreadableFileError) return null
+    throw error
+  })
+  return beginning && (checkTable(beginning, options.mapping ?? {}).find(({ stops }) => stops)?.says ?? null)
+}
+
+interface UnreadableCell {
+  readonly line: number
+  readonly text: string
+  readonly reason: string
+}
+
+/** Cells of a column that cost themselves or their row. */
+function unreadableCells({ unread, rejects }: ReadBeginning, column: string) {
+  const lost = unread.filter(({ field }) => field === column)
+  const rows = rejects.filter(({ field, reason }) => field === column && reason !== BLANK)
+  const examples: UnreadableCell[] = [
+    ...lost.flatMap(({ examples: cells, reason }) =>
+      cells.map((cell) => ({ ...cell, reason: messageText(reason, 'en') })),
+    ),
+    ...rows.map(({ line, excerpt, reason }) => ({ line, text: excerpt, reason: messageText(reason, 'en') })),
+  ]
+  return { count: lost.reduce((sum, { cells }) => sum + cells, 0) + rows.length, examples }
+}
+
+function unreadableColumn(beginning: ReadBeginning, field: MappableField, column: string | undefined): TableCheck[] {
+  if (column === undefined) return []
+  const { count, examples } = unreadableCells(beginning, column)
+  const [first] = examples
+  const read = beginning.products.filter((product) => READ_VALUES[field](product) !== null).length
+  const cells = read + count
+  // One cell of a table of a few rows is no column.
+  if (first === undefined || count < 2 || count / cells <= MOST_UNREADABLE) return []
+  const values = { count, cells, column, text: first.text, line: first.line }
+  if (MONEY.has(field) && examples.every(({ text }) => IN_BRACKETS.test(text))) {
+    const text =
+      '{count} of {cells} cells of {column} are numbers in brackets, such as “{text}” in line {line}: shops write the number of reviews so.'
+    return [{ says: { text, values }, stops: true }]
+  }
+  const text = examples.every(({ reason }) => reason === TWO_READINGS)
+    ? '{count} of {cells} cells of {column} have two readings, such as “{text}” in line {line}: say which is meant.'
+    : '{count} of {cells} cells of {column} cannot be read, such as “{text}” in line {line}: it may hold something else.'
+  return [{ says: { text, values }, stops: true }]
+}
+
+function blankTitles({ rows, rejects }: ReadBeginning, column: string | undefined): TableCheck[] {
+  const blank = rejects.filter(({ field, reason }) => field === column && reason === BLANK).length
+  if (blank / Math.max(1, rows) <= MANY_BLANK_TITLES) return []
+  const text =
+    '{blank} of {rows} rows have no title and are left out: shop systems write the sizes and colours of a product so, below its first row.'
+  return [{ says: { text, values: { blank, rows } }, stops: false }]
+}
+
+function repeatedProducts({ products }: ReadBeginning): TableCheck[] {
+  const seen = new Set(
+    products.map(({ platform, productId, region, observedOn }) =>
+      JSON.stringify([platform, productId, region, observedOn]),
+    ),
+  )
+  const repeated = products.length - seen.size
+  if (repeated === 0) return []
+  const text = '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.'
+  return [{ says: { text, values: { repeated, rows: products.length } }, stops: false }]
+}
+
+/** Cells that only a person can settle: of each question a few, null where it is not asked. */
+export interface OpenQuestions {
+  readonly decimalMark: readonly string[] | null
+  readonly dayOrder: readonly string[] | null
+}
+
+/** What must be asked of a table: cells with two readings of columns in which no other cell tells. */
+export function openQuestions(
+  { unread, rejects }: ReadBeginning,
+  mapping: ColumnMapping,
+  columns: readonly UnknownColumn[],
+): OpenQuestions {
+  const fieldOf = (column: string) => MAPPABLE_FIELDS.find((field) => mapping[field] === column)
+  const isDay = (column: string) => DAYS.has(fieldOf(column) ?? 'title')
+  const open = unread.filter(({ reason }) => reason === TWO_READINGS)
+  const textsOf = (cells: typeof open) =>
+    cells.flatMap(({ examples }) => examples.map(({ text }) => text)).slice(0, EXAMPLES_SHOWN)
+  const marks = open.filter(({ field }) => !isDay(field))
+  const days = open.filter(({ field }) => isDay(field))
+  // A row without a readable day of its own is rejected whole: its cell is looked up in the column.
+  const rejected = rejects.find(({ field, reason }) => reason === TWO_READINGS && isDay(field))
+  const cells = columns.find(({ name }) => name === rejected?.field)?.cells.filter(hasTwoReadings) ?? []
+  const dayTexts = [...textsOf(days), ...cells.map(String)].slice(0, EXAMPLES_SHOWN)
+  return {
+    decimalMark: marks.length === 0 ? null : textsOf(marks),
+    dayOrder: days.length === 0 && rejected === undefined ? null : dayTexts,
+  }
+}
