@@ -10,7 +10,7 @@ import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { checksOf, importCheck } from '@trendee/runtime/held-table'
+import { asksOf, checksOf, importCheck } from '@trendee/runtime/held-table'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { type FileToLoad, failureOf } from './load-files'
 import { type RunningServer, orNull } from './running-server'
@@ -44,6 +44,7 @@ export function previewHere({ imports, analytics }: Runtime, reading: ReadingOpt
         import: liveImport(held),
         is_ready: true,
         needs_day: needsDay(held),
+        asks: asksOf(held),
         table: null,
         checks: (await checksOf(path, held)).map(importCheck),
         moves,

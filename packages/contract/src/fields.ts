@@ -42,6 +42,7 @@ export const seriesJoin = z.object({
   gender: z.string(),
   /** Name of the file; '' where its import is not on record. */
   file: z.string(),
+  /** SHA-256 of the file; of a file put together from several requests also which of them, behind a slash. */
   file_hash: z.string(),
   step: z.enum(['day', 'week', 'month']),
   from: day,

@@ -81,6 +81,8 @@ export class BatchBuilder implements RowTaker, RowSink {
     const unreadBefore = this.unreadInRow.length
     try {
       read()
+      if (this.wasLeftOut) this.rowsLeftOut++
+      this.wasLeftOut = false
     } catch (error) {
       this.dropAfter(recordsBefore)
       this.unreadInRow.length = unreadBefore

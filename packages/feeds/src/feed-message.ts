@@ -11,6 +11,7 @@ export const SENTENCES = {
   'is a fraction, not a count': '是小数，不是数量',
   'has two readings': '有两种读法（千位分隔符或小数点）',
   'is in another currency than its row': '币种与该行不一致',
+  'is no search of the web': '不是网页搜索',
   'is no place we know': '不是可识别的地点',
   'is a negative count': '数量为负',
   'is not a price': '不是有效的价格',
@@ -100,6 +101,12 @@ export const SENTENCES = {
   // Of how a file was read.
   'The table names no shop: its products stand with those of other tables without one, told apart by id.':
     '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
+  'The file does not say of which place its numbers are: they count for no country until the place is given.':
+    '文件没有写明数据属于哪个地区：在指定地区之前，这些数据不计入任何国家。',
+  'The file does not say which search its queries belong to: they stand beside no trend until the term is given.':
+    '文件没有写明这些查询属于哪个搜索词：在指定搜索词之前，它们不归入任何趋势。',
+  'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
+    '“{term}”在 {date} 有两行数值不同（{one} 和 {other}），且没有列（例如地区）说明其区别：请补上该列，或分别提供文件。',
   'Each row begins with its number, which the header does not name: it is left out.':
     '每行以行号开头，而表头没有该列：已忽略行号。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',

@@ -83,7 +83,7 @@ export interface SeriesRecord {
   readonly kind: 'series'
   readonly platform: Platform
   readonly term: string
-  /** ISO 3166-1 alpha-2 (`US`), `US-CA` for a state, `world`, or '' where unknown. */
+  /** ISO 3166-1 alpha-2 (`US`), `US-CA` for a state, `world`, `ZZ` for one that is not said, or '' where it belongs to none. */
   readonly region: string
   /** `women`, `men`, or '' where the feed does not split. */
   readonly gender: string
@@ -95,6 +95,8 @@ export interface SeriesRecord {
   readonly evidence: Evidence
   /** True where values compare only within one file (0–100 indices). */
   readonly scaledPerFile: boolean
+  /** Of a file that was put together from several requests, which of them: only its own values compare. Absent where the file is one. */
+  readonly scalePart?: string
 }
 
 /** A query people searched beside a term. */

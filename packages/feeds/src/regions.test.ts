@@ -27,6 +27,9 @@ describe('regionOfPlace', () => {
     ['Georgia, United States', 'US-GA'],
     ['Georgia', 'GE'],
     ['GB', 'GB'],
+    ['us-ca', 'US-CA'],
+    ['CA-QC', 'CA-QC'],
+    ['QQ-CA', ''],
     ['Atlantis', ''],
     ['', ''],
   ])('%s is %s', (place, region) => {

@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@trendee/core/regions/countries'
+import { isRegion } from '@trendee/core/regions/region-code'
 import { US_STATES } from '@trendee/core/regions/us-states'
 
 /** Languages in which Google and shops write place names to us. */
@@ -92,7 +93,7 @@ function placeKey(name: string): string {
 }
 
 /**
- * A place in any of our languages, or a code, as `US`, `US-CA` or `world`; '' where it is none we know.
+ * A place in any of our languages, or a code, as `US`, `US-CA`, `CA-QC` or `world`; '' where it is none we know.
  * `California, United States` is the state.
  */
 export function regionOfPlace(place: string): string {
@@ -101,6 +102,7 @@ export function regionOfPlace(place: string): string {
   const whole = regionNames().get(key)
   if (whole !== undefined) return whole
   if (/^[a-z]{2}$/.test(key)) return isoRegion(key)
+  if (/^[a-z]{2}-[a-z\d]{1,3}$/.test(key)) return isRegion(key.toUpperCase()) ? key.toUpperCase() : ''
   const parts = key.split(/\s*[,，]\s*/u)
   if (parts.length === 2) {
     const [first = '', second = ''] = parts

@@ -4,6 +4,8 @@ import { ETSY_LISTINGS } from './formats/etsy-listings'
 import { FASTMOSS } from './formats/fastmoss'
 import { GOOGLE_GEO_MAP } from './formats/google-geo-map'
 import { GOOGLE_RELATED_QUERIES } from './formats/google-related-queries'
+import { GOOGLE_TRENDS_API } from './formats/google-trends-api'
+import { GOOGLE_TRENDS_ROWS } from './formats/google-trends-rows'
 import { GOOGLE_TRENDS_TIMELINE } from './formats/google-trends-timeline'
 import { INSTAGRAM_MEDIA } from './formats/instagram-media'
 import { KEEPA_PRODUCTS } from './formats/keepa-products'
@@ -25,6 +27,8 @@ import { WEEKLY_MATRIX } from './formats/weekly-matrix'
 /** Every feed we read, in the order in which they are tried. A file must be taken by one of them only: the recognition test says so. */
 export const FEEDS: readonly Feed[] = [
   GOOGLE_TRENDS_TIMELINE,
+  GOOGLE_TRENDS_ROWS,
+  GOOGLE_TRENDS_API,
   GOOGLE_RELATED_QUERIES,
   GOOGLE_GEO_MAP,
   WEEKLY_MATRIX,

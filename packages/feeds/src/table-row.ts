@@ -1,4 +1,4 @@
-import { dayNumber, instantSeconds } from './calendar-days'
+import { dayNumber, instantSeconds, stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
 import { columnMark } from './cells/digits'
@@ -105,6 +105,7 @@ export class TableRow {
   private readonly currencyOfColumn = new Map<number, readonly string[]>()
 
   private readonly dayOrders = new Map<number, DayOrder | null>()
+  private readonly steps = new Map<number, ReturnType<typeof stepOfDays>>()
 
   constructor(
     private readonly column: (at: number) => ColumnFacts,
@@ -162,6 +163,17 @@ export class TableRow {
     if (day === null)
       throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no moment in time')
     return dayNumber(day) * 86_400
+  }
+
+  /** The step of a column of dates; null where all of them are one day. */
+  step(at: number): ReturnType<typeof stepOfDays> {
+    let step = this.steps.get(at)
+    if (step === undefined) {
+      const days = [...this.column(at).cells()].map((cell) => readDay(cell, this.dayOrderOf(at)))
+      step = stepOfDays(days.filter((day) => day !== null))
+      this.steps.set(at, step)
+    }
+    return step
   }
 
   private readDay(at: number): string | null {

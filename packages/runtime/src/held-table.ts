@@ -8,6 +8,7 @@ import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
+import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
 import { type ColumnMapping, MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
 
 export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
@@ -42,6 +43,12 @@ type ImportCheck = OutputOf<typeof admin.importPreview>['checks'][number]
 /** A check as the API tells it. */
 export function importCheck({ says, stops }: TableCheck): ImportCheck {
   return { says: messageText(says, 'en'), says_zh: messageText(says, 'zh'), stops }
+}
+
+/** What a file does not say and was not told, by the notes of reading it. */
+export function asksOf({ notes }: Pick<ImportRow, 'notes'>): Unsaid[] {
+  const said = new Set(notes.map((note) => messageText(note, 'en')))
+  return UNSAID_OPTIONS.filter((option) => said.has(UNSAID[option]))
 }
 
 /** What must be known of a held file before it is loaded: of a table with a mapping by its first rows, of any by all of them. */

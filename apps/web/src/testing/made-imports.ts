@@ -53,6 +53,7 @@ export const preview = (part: Partial<Preview>): Preview => ({
   import: run({}),
   is_ready: true,
   needs_day: false,
+  asks: [],
   table: null,
   checks: [],
   moves: [move({})],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_STALE } from '../tables/trend-metric'
 
@@ -9,7 +10,7 @@ import { IS_STALE } from '../tables/trend-metric'
 export async function homeRegion(db: AnalyticsDb, today: string): Promise<string | null> {
   const [home] = await db.rows(
     z.object({ region: z.string() }),
-    `SELECT region FROM trendee.trend_metric WHERE platform = 'google' AND region != ''
+    `SELECT region FROM trendee.trend_metric WHERE platform = 'google' AND region NOT IN ('', '${UNKNOWN_REGION}')
      GROUP BY region ORDER BY uniqExactIf(trend_id, NOT ${IS_STALE}) DESC, uniqExact(trend_id) DESC, region = 'US' DESC, region LIMIT 1`,
     { today },
   )

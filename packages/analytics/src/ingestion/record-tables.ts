@@ -1,6 +1,6 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { ownDay } from '@trendee/feeds/record-day'
-import type { FeedRecord, RecordKind } from '@trendee/feeds/records'
+import type { FeedRecord, RecordKind, SeriesRecord } from '@trendee/feeds/records'
 import type { RecordTable, RowContext } from './record-table'
 import { AD_TOPIC_TABLE, CREATOR_TABLE } from './social-tables'
 
@@ -16,6 +16,12 @@ export function observedDay(record: FeedRecord, { capturedOn }: RowContext): str
 
 function inUsd(amount: number | null, dollars: number | null): number | null {
   return amount === null || dollars === null ? null : amount * dollars
+}
+
+/** Within what the values of a series compare: '' where they do everywhere, else a file or one request of it. */
+function scaleOf({ scaledPerFile, scalePart }: SeriesRecord, fileHash: string): string {
+  if (!scaledPerFile) return ''
+  return scalePart === undefined || scalePart === '' ? fileHash : `${fileHash}/${scalePart}`
 }
 
 /** Everything of a table but the columns that the insert fills in. */
@@ -110,7 +116,7 @@ export const RECORD_TABLES: Kinds = {
       record.date,
       record.value,
       record.evidence,
-      record.scaledPerFile ? context.fileHash : '',
+      scaleOf(record, context.fileHash),
       version,
       context.importId,
     ],

@@ -118,3 +118,27 @@ describe('files of one term', () => {
     expect(await joinsOfImport(facts.db, 'no-import', 10)).toEqual({ list: [], total: 0 })
   })
 })
+
+/** Last, for it adds to what the others count. */
+describe('requests that one file puts together', () => {
+  it('are curves of their own scale, joined by the term that all of them measured, and told under the name of the file', async () => {
+    const weeks = Array.from({ length: 40 }, (_, week) => addWeeks(SUNDAY, week))
+    const rows = weeks.flatMap((date, week) => [
+      `${date},${Math.round(suede(week))},,False,GB,1`,
+      `${date},${Math.round(suede(week) / 2)},${Math.round(cord(week))},False,GB,2`,
+    ])
+    const path = join(folder, 'stacked.csv')
+    writeFileSync(path, ['date,suede,seersucker,isPartial,geo,batch', ...rows, ''].join('\n'))
+    const { importId, rowsLoaded } = await ingestFile(facts.db, path, {})
+    expect(rowsLoaded).toBe(80)
+    await rebuildSignals(facts.db, 'google')
+    const joins = await joinsOfTrend(facts.db, { ...US, region: 'GB', trendId: 'suede' })
+    expect(joins.map(({ file, outcome, weeks: measured }) => [file, outcome, measured]).toSorted()).toEqual([
+      ['stacked.csv', 'joined', 40],
+      ['stacked.csv', 'reference', 40],
+    ])
+    const hashes = joins.map(({ file_hash: hash }) => hash.slice(64)).toSorted()
+    expect(hashes).toEqual(['/1', '/2'])
+    expect((await joinsOfImport(facts.db, importId, 10)).total).toBe(3)
+  })
+})

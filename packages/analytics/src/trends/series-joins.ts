@@ -5,14 +5,17 @@ import type { AnalyticsDb } from '../engine/db'
 /** Where a file lay on the machine that read it is nobody's business. */
 const BARE_NAME = String.raw`extract(name, '[^/\\\\]*$')`
 
+/** A scale begins with the hash of its file; the request of a file put together from several stands behind it. */
+const FILE_HASH = 'substring(file_hash, 1, 64)'
+
 /** The rows of `joined`, with the newest name of each file. */
 function namedSql(joined: string): string {
   return `SELECT platform, trend_id, term, region, gender, ${BARE_NAME} AS file, file_hash, step, toString(from_day) AS from,
       toString(to_day) AS to, outcome, factor, error, shared, shared_by, weeks, used, replaced
     FROM (SELECT * FROM trendee.series_join WHERE ${joined}) AS joined
     LEFT JOIN (SELECT toString(file_hash) AS hash, argMax(file, version) AS name FROM trendee.import_run
-               WHERE file_hash IN (SELECT toFixedString(file_hash, 64) FROM trendee.series_join WHERE ${joined} AND length(file_hash) = 64)
-               GROUP BY hash) AS named ON named.hash = joined.file_hash`
+               WHERE file_hash IN (SELECT toFixedString(${FILE_HASH}, 64) FROM trendee.series_join WHERE ${joined} AND length(file_hash) >= 64)
+               GROUP BY hash) AS named ON named.hash = substring(joined.file_hash, 1, 64)`
 }
 
 /** A term of which a file is imported every week has some hundred in two years. */
@@ -52,7 +55,7 @@ export async function joinsOfImport(
   const rows = await db.rows(
     seriesJoin.extend({ total: z.number() }),
     `SELECT *, count() OVER () AS total FROM (
-       ${namedSql(`file_hash IN (SELECT toString(file_hash) FROM trendee.import_run WHERE import_id = {id:String})`)})
+       ${namedSql(`${FILE_HASH} IN (SELECT toString(file_hash) FROM trendee.import_run WHERE import_id = {id:String})`)})
      ORDER BY used > 0, replaced DESC, outcome = 'reference', term, region, gender, step LIMIT {limit:UInt32}`,
     { id: importId, limit },
     { route: 'admin.importDetail' },

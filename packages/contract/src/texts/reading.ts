@@ -29,6 +29,7 @@ export const readingTexts = {
     en: 'What the file does not say, you may. What nobody says stays unknown, and enters no sum.',
     zh: '文件没有写明的可在此补充；无人说明的将保持未知，不计入任何合计。',
   },
+  'reading.asked': { en: 'The file does not say it.', zh: '文件没有写明。' },
   'reading.unknown': { en: 'as the file says', zh: '以文件为准' },
   'reading.two_readings': { en: 'Has two readings: {cells}', zh: '有两种读法：{cells}' },
   'reading.dot': { en: 'point: 49.5', zh: '点：49.5' },

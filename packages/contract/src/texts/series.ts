@@ -61,8 +61,8 @@ export const seriesTexts = {
     zh: '未采用：共有周与另一文件不一致，超出误差。',
   },
   'join.is_other_spelling': {
-    en: 'left out: another spelling of the trend has the longer or the newer curve.',
-    zh: '未采用：该趋势的另一种拼写有更长或更新的曲线。',
+    en: 'left out: another spelling of the trend has the longer, the newer or the higher curve.',
+    zh: '未采用：该趋势的另一种拼写有更长、更新或更高的曲线。',
   },
   'join.is_empty': { en: 'left out: it has no complete week.', zh: '未采用：没有完整的一周。' },
 } as const satisfies TextTable

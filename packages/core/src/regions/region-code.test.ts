@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isRegion } from './region-code'
 
-it.each(['US', 'GB', 'US-CA', 'US-DC', 'AU-NSW', 'world'])('knows %s', (code) => {
+it.each(['US', 'GB', 'US-CA', 'US-DC', 'AU-NSW', 'world', 'ZZ'])('knows %s', (code) => {
   expect(isRegion(code)).toBe(true)
 })
 

@@ -1,11 +1,12 @@
 import { COUNTRIES } from './countries'
+import { UNKNOWN_REGION } from './unknown-region'
 import { US_STATES } from './us-states'
 
 const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES))
 
-/** Whether text is a region as data names them: `US`, `US-CA` for a part of a country, `world`. Parts are known of the United States alone. */
+/** Whether text is a region as data names them: `US`, `US-CA` for a part of a country, `world`, `ZZ`. Parts are known of the United States alone. */
 export function isRegion(code: string): boolean {
-  if (code === 'world') return true
+  if (code === 'world' || code === UNKNOWN_REGION) return true
   const [country = '', part, ...rest] = code.split('-')
   if (!COUNTRIES.has(country) || rest.length > 0) return false
   if (part === undefined) return true

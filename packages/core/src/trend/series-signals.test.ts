@@ -63,6 +63,14 @@ it('takes two spellings for one trend, for which the longer series speaks, regio
   ])
 })
 
+it('lets the spelling that is searched more speak where both are as long', () => {
+  const { joins } = seriesSignals([file('Zork coat', SUNDAY, [0, 1, 2]), file('zork coat', SUNDAY, [5, 20, 30])])
+  expect(joins.map(({ term, outcome, weeks }) => [term, outcome, weeks])).toEqual([
+    ['zork coat', 'reference', 3],
+    ['Zork coat', 'other_spelling', 3],
+  ])
+})
+
 it('leaves weeks that begin on Mondays as they are', () => {
   expect(seriesSignals([file('boots', MONDAY, [3, 4], { gender: 'women', evidence: 'estimated' })]).rows).toEqual(
     [3, 4].map((value, week) => ({

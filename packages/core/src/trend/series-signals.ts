@@ -72,7 +72,7 @@ interface Term {
 /**
  * The weekly signals that a platform's own series give: files of one term brought to Monday weeks and joined on one
  * scale, and what became of each file. Terms that mean the same trend ("grey coat", "gray coat") are one; of
- * those that tell of these weeks the longest speaks for it, of equal ones the first by name. Terms for different wearers ("men's loafers", "loafers") are signals of
+ * those that tell of these weeks the longest speaks for it, of equal ones the one that is searched most. Terms for different wearers ("men's loafers", "loafers") are signals of
  * their own. The order of the files changes nothing.
  */
 export function seriesSignals(files: readonly SeriesFile[]): SeriesSignals {
@@ -112,7 +112,10 @@ function bySpeaking(rivals: readonly Term[]): Term[] {
   }
   return rivals.toSorted(
     (a, b) =>
-      isSilent(a) - isSilent(b) || measuredWeeks(b) - measuredWeeks(a) || (a.first.term < b.first.term ? -1 : 1),
+      isSilent(a) - isSilent(b) ||
+      measuredWeeks(b) - measuredWeeks(a) ||
+      volume(b) - volume(a) ||
+      (a.first.term < b.first.term ? -1 : 1),
   )
 }
 
@@ -124,6 +127,11 @@ function lastWeekOfTerm({ stitched: { series } }: Term): string {
 
 function measuredWeeks({ stitched }: Term): number {
   return stitched.series.values.filter((value) => value !== null).length
+}
+
+/** How much is searched in all: comparable within one file alone, and no worse than the alphabet elsewhere. */
+function volume({ stitched }: Term): number {
+  return stitched.series.values.reduce<number>((sum, value) => sum + (value ?? 0), 0)
 }
 
 /** Files of one term may have one hash, where a feed writes several steps into one file. */

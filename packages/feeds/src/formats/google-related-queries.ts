@@ -2,6 +2,7 @@ import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { readPercent } from '../cells/read-percent'
 import { isBlank } from '../table-feed'
+import { UNSAID } from '../unsaid'
 import { trendsColumn, trendsValue } from './trends-header'
 
 /**
@@ -33,7 +34,7 @@ function recognises(sample: FeedSample): boolean {
     return false
   return rows.some((row, index) => {
     const next = rows[index + 1]
-    return row.length === 1 && next?.length === 2 && entryOf(next) !== null && /\d/.test(next[1] ?? '')
+    return row.length === 1 && next?.length === 2 && relatedEntry(next[1] ?? '') !== null && /\d/.test(next[1] ?? '')
   })
 }
 
@@ -43,8 +44,9 @@ interface Entry {
   readonly isBreakout: boolean
 }
 
-function entryOf(cells: readonly string[]): Entry | null {
-  const text = (cells[1] ?? '').trim()
+/** Which list an entry is of, by its value: a number is top, a percentage or a word rising; null where it is none of them. */
+export function relatedEntry(value: string): Entry | null {
+  const text = value.trim()
   const growth = readPercent(text)
   if (growth !== null) return { list: 'rising', value: growth, isBreakout: false }
   const interest = trendsValue(text)
@@ -60,12 +62,13 @@ class RelatedReader implements FeedReader {
     // One cell alone is the category line or a heading.
     if (cells.length < 2) return
     const query = cleanText(cells[0])
-    const entry = cells.length === 2 ? entryOf(cells) : null
+    const entry = cells.length === 2 ? relatedEntry(cells[1] ?? '') : null
     if (query === '') sink.reject('query', 'is empty')
     else if (cells.length > 2)
       sink.reject('', { text: 'the row has {cells} cells, not 2', values: { cells: cells.length } })
     else if (entry === null) sink.reject('value', 'is neither 0–100, a percentage nor a word')
     else {
+      if (this.options.term === undefined) sink.note(UNSAID.term)
       sink.record({
         kind: 'related-query',
         platform: 'google',

@@ -3,6 +3,7 @@ import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed
 import { isNothing } from '../cells/nothing'
 import { isoRegion } from '../regions'
 import { isBlank, wrongWidth } from '../table-feed'
+import { isNewerDownload, isPartialLabel } from './search-columns'
 import { trendsColumn } from './trends-header'
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
@@ -30,7 +31,7 @@ function recognises(sample: FeedSample): boolean {
   const isNamed = header
     .slice(1)
     .every((cell) => cell.trim() !== '' && !NUMBER.test(cell.trim()) && trendsColumn(cell) === null)
-  if (!isNamed || header.some((cell) => /^is_?partial$/i.test(cell.trim()))) return false
+  if (!isNamed || header.some(isPartialLabel) || isNewerDownload(header, rows)) return false
   const days = rows.map((row) => isoDay(row[0])).filter((day) => day !== '')
   // A bad row in the beginning must not hide the file.
   if (days.length < 2 || days.length < rows.length / 2 || stepOfDays(days) !== 'week') return false

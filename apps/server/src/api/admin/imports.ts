@@ -9,7 +9,7 @@ import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { messageText } from '@trendee/feeds/feed-message'
-import { importCheck } from '@trendee/runtime/held-table'
+import { asksOf, importCheck } from '@trendee/runtime/held-table'
 import { pageAnswer } from '../../answers/page'
 import { audited } from '../../http/audited'
 import type { Handler } from '../../http/handler'
@@ -65,6 +65,7 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     import: liveImport(held),
     is_ready: isReady,
     needs_day: needsDay(held),
+    asks: asksOf(held),
     table: isReady ? await queue.held.table(held) : null,
     checks: isReady ? (await queue.held.checks(held)).map(importCheck) : [],
     moves,

@@ -132,6 +132,21 @@ it('says of a file that no title names a garment in a language that is read', as
 })
 
 it.each([
+  ['region', 'Time,loafers\n2024-01-07,4\n2024-01-14,5\n', 'DE'],
+  ['term', 'Category: All\n\nTOP\nsuede loafers,100\n\nRISING\nloafers men,"+250%"\n', 'loafers'],
+] as const)('asks for the %s that a search file does not say, until it is told', async (option, text, told) => {
+  const { importId: import_id } = await demo.runtime.imports.held.hold('search.csv', Readable.from([text]), {})
+  await demo.runtime.imports.idle()
+  const preview = () => ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  expect((await preview()).asks).toEqual([option])
+  await ask(admin.importRead, { import_id, [option]: told })
+  await demo.runtime.imports.idle()
+  const after = await preview()
+  expect([after.asks, after.import.reading, after.import.notes]).toEqual([[], { [option]: told }, []])
+  await ask(admin.importDiscard, { import_id })
+})
+
+it.each([
   ['currency', 'dong'],
   ['region', 'Europe'],
   ['shop', ' '],

@@ -65,7 +65,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
         {(data) =>
           data.is_ready ? (
             <>
-              <ReadingForm run={data.import} table={data.table} />
+              <ReadingForm run={data.import} table={data.table} asks={data.asks} />
               <ImportChecks checks={data.checks} />
               <ProductsAsRead products={data.table?.products ?? []} />
               {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}

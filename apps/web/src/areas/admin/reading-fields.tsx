@@ -60,13 +60,15 @@ interface ToldFieldsProps {
   readonly told: ReadingDraft['told']
   readonly open: OpenReadings
   readonly isTable: boolean
+  /** What the file does not say. */
+  readonly asks?: readonly ToldField[]
   /** What files with the same columns were told differently. */
   readonly varying?: readonly string[] | undefined
   readonly onChange: (field: ToldField, value: string) => void
 }
 
 /** What a file does not say, by what a person knows of it. */
-export function ToldFields({ told, open, isTable, varying, onChange }: ToldFieldsProps) {
+export function ToldFields({ told, open, isTable, asks, varying, onChange }: ToldFieldsProps) {
   const { t, format, language } = useTexts()
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'currency' })
@@ -74,16 +76,19 @@ export function ToldFields({ told, open, isTable, varying, onChange }: ToldField
   }, [language])
   const regions = useMemo(
     () =>
-      [...COUNTRIES]
-        .map((code) => ({ value: code, label: format.region(code) }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+      ['world', ...[...COUNTRIES].toSorted((a, b) => format.region(a).localeCompare(format.region(b), language))].map(
+        (code) => ({ value: code, label: format.region(code) }),
+      ),
     [format, language],
   )
   const evidence = (field: 'decimal_mark' | 'day_order') => {
     const cells = open[field] ?? []
     return cells.length === 0 ? differs(field) : t('reading.two_readings', { cells: format.list(cells) })
   }
-  const differs = (field: ToldField) => (varying?.includes(field) ? t('mappings.differs') : undefined)
+  const differs = (field: ToldField) => {
+    if (asks?.includes(field)) return t('reading.asked')
+    return varying?.includes(field) ? t('mappings.differs') : undefined
+  }
   const choice = (
     field: ToldField,
     data: readonly { readonly value: string; readonly label: string }[],

@@ -21,13 +21,15 @@ interface ReadingFormProps {
   readonly run: ImportRun
   /** Null for a file of a known feed, which has nothing to say of its columns. */
   readonly table: UnknownTable | null
+  /** What the file does not say. */
+  readonly asks: readonly ToldField[]
 }
 
 /** What a person tells of a held file: its columns where nobody knows them, and what it does not say. Nothing is loaded by it. */
-export function ReadingForm({ run, table }: ReadingFormProps) {
+export function ReadingForm({ run, table, asks }: ReadingFormProps) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(() => draftOf(run.reading, table))
-  const [isOpen, setIsOpen] = useState(table !== null)
+  const [isOpen, setIsOpen] = useState(table !== null || asks.length > 0)
   const read = useAdminChange(admin.importRead, () => t('reading.done'))
   const tell = (field: ToldField, value: string) =>
     setDraft((before) => ({ ...before, told: { ...before.told, [field]: value } }))
@@ -54,7 +56,13 @@ export function ReadingForm({ run, table }: ReadingFormProps) {
         </>
       )}
       <p>{t('reading.told_note')}</p>
-      <ToldFields told={draft.told} open={openReadings(run, table)} isTable={table !== null} onChange={tell} />
+      <ToldFields
+        told={draft.told}
+        open={openReadings(run, table)}
+        isTable={table !== null}
+        asks={asks}
+        onChange={tell}
+      />
       <div className={classes.send}>
         <Button
           size="xs"

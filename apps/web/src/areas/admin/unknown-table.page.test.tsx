@@ -114,3 +114,26 @@ describe('a table that nobody knows', () => {
     expect(bodiesOf(page, admin.importDiscard.path)).toHaveLength(1)
   })
 })
+
+describe('a file that does not say its place', () => {
+  const { openPage } = usePages()
+
+  it.each([languageByTurns()])('asks for it, and stands for the place that is given, in %s', async (language) => {
+    const page = await openPage('/admin/data', { as: 'admin', language })
+    const { view, say, user } = page
+    const text = 'Time,loafers\n2024-01-07,4\n2024-01-14,5\n'
+    await user.upload(view.getByLabelText(say('upload.label')), new File([text], 'loafers.csv'))
+    const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+    const place = await drawer.findByRole('combobox', { name: say('reading.region') })
+    expect(drawer.getByText(say('reading.asked'))).toBeDefined()
+    await user.click(place)
+    await user.click(await view.findByRole('option', { name: formatFor(language).region('DE') }))
+    await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+    // Read anew, it asks for nothing.
+    await drawer.findByRole('button', { name: say('reading.open') })
+    expect(drawer.queryByText(say('reading.asked'))).toBeNull()
+    await user.click(drawer.getByRole('button', { name: say('review.discard') }))
+    await page.settled()
+    expect(bodiesOf(page, admin.importRead.path)).toMatchObject([{ region: 'DE' }])
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { UnreadableFileError } from '../feed'
+import type { SeriesRecord } from '../records'
+import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+
+const NO_PLACE =
+  'The file does not say of which place its numbers are: they count for no country until the place is given.'
+
+/** What tells points apart, and their value. */
+function told(points: readonly SeriesRecord[]) {
+  return points.map(({ term, region, date, value, scalePart = '' }) =>
+    [term, region, date, value, scalePart].join(' | '),
+  )
+}
+
+describe('the newer download', () => {
+  it('is read with its step, and its place is not assumed', async () => {
+    const read = await readFixture('google-trends-newer.csv')
+    const points = ofKind(read, 'series')
+    expect(told(points)).toEqual([
+      'satin midi skirt | ZZ | 2023-11-01 | 31 | ',
+      'trapper hat | ZZ | 2023-11-01 | 0.5 | ',
+      'satin midi skirt | ZZ | 2023-12-01 | 48 | ',
+      'trapper hat | ZZ | 2023-12-01 | 100 | ',
+      'satin midi skirt | ZZ | 2024-01-01 | 27 | ',
+      'trapper hat | ZZ | 2024-01-01 |  | ',
+    ])
+    expect(points.map(({ step }) => step)).toEqual(Array.from({ length: 6 }, () => 'month'))
+    expect(read.notes).toEqual([NO_PLACE])
+  })
+
+  it('stands for the place that is told with it', async () => {
+    const read = await readFixture('google-trends-newer.csv', { region: 'DE' })
+    expect(new Set(ofKind(read, 'series').map(({ region }) => region))).toEqual(new Set(['DE']))
+    expect(read.notes).toEqual([])
+  })
+
+  it.each([
+    ['week', '"时间","连衣裙"\n2024-01-07,4\n2024-01-14,5\n'],
+    ['day', 'Zeit;Strickkleid\n2024-01-07;4\n2024-01-08;<1\n'],
+    ['month', 'Thời gian\tváy\n2024-01-01\t4\n2024-02-01\t5\n'],
+  ])('is taken in any language (%s)', async (step, text) => {
+    const read = await readBytes(text)
+    expect(read.feed).toBe('google-trends-timeline')
+    expect(ofKind(read, 'series').map((point) => point.step)).toEqual([step, step])
+  })
+
+  it('is told from a matrix of other numbers under the same head', async () => {
+    const read = await readBytes('Time,looks_a,looks_b\n2024-01-07,4012,5210\n2024-01-14,4100,5300\n')
+    expect(read.feed).toBe('weekly-matrix')
+  })
+})
+
+describe('tables of several requests below each other', () => {
+  it('keeps countries and requests apart, and takes a blank for another request', async () => {
+    expect(told(ofKind(await readFixture('google-trends-stacked.csv'), 'series'))).toEqual([
+      'trapper hat | GB | 2024-01-07 | 55 | 1',
+      'satin midi skirt | GB | 2024-01-07 | 0 | 1',
+      'trapper hat | GB | 2024-01-07 | 20 | 2',
+      'corduroy cap | GB | 2024-01-07 | 100 | 2',
+      'trapper hat | CA-QC | 2024-01-07 | 9 | 1',
+      'satin midi skirt | CA-QC | 2024-01-07 | 12 | 1',
+    ])
+  })
+
+  it.each([
+    'date,boots,isPartial\n2024-01-07,4,False\n2024-01-14,5,False\n2024-01-07,9,False\n2024-01-14,5,False\n',
+    'date,hits,keyword,gprop\n2024-01-07,4,boots,web\n2024-01-14,5,boots,web\n2024-01-07,9,boots,web\n',
+  ])('are refused where nothing tells them apart: %j', async (text) => {
+    const refused = readBytes(text)
+    await expect(refused).rejects.toThrow(UnreadableFileError)
+    await expect(refused).rejects.toThrow('Of boots on 2024-01-07 two rows say different things (4 and 9)')
+  })
+
+  it('are read where a repeated row says the same', async () => {
+    const read = await readBytes('date,boots,isPartial\n2024-01-07,4,False\n2024-01-14,5,False\n2024-01-07,4,False\n')
+    expect(ofKind(read, 'series').map(({ value }) => value)).toEqual([4, 5, 4])
+  })
+
+  it('leave out a step that any of their partial columns marks', async () => {
+    const read = await readBytes(
+      'date,boots,isPartial_x,clogs,isPartial_y\n2024-01-07,4,False,6,False\n2024-01-14,5,False,7,True\n',
+    )
+    expect(told(ofKind(read, 'series'))).toEqual(['boots | ZZ | 2024-01-07 | 4 | ', 'clogs | ZZ | 2024-01-07 | 6 | '])
+    expect(read.leftOut).toMatchObject([{ reason: 'unfinished_step', rows: 1 }])
+  })
+
+  it('have a term that is called as a place is', async () => {
+    const read = await readBytes('date,country,isPartial\n2024-01-07,4,False\n2024-01-14,5,False\n')
+    expect(told(ofKind(read, 'series'))).toEqual([
+      'country | ZZ | 2024-01-07 | 4 | ',
+      'country | ZZ | 2024-01-14 | 5 | ',
+    ])
+  })
+})
+
+describe('a row for each term and date', () => {
+  it('is read with its place; another search than that of the web is refused', async () => {
+    const read = await readFixture('google-trends-rows.csv')
+    const points = ofKind(read, 'series')
+    expect(told(points)).toEqual([
+      'trapper hat | US | 2024-01-07 | 41 | ',
+      'trapper hat | US | 2024-01-14 | 0.5 | ',
+      'corduroy cap | world | 2024-01-07 | 3 | ',
+      'corduroy cap | world | 2024-01-14 |  | ',
+    ])
+    expect(new Set(points.map(({ step }) => step))).toEqual(new Set(['week']))
+    expect(read.unread.map(({ field, examples }) => [field, examples])).toEqual([
+      ['value', [{ line: 5, text: 'many' }]],
+    ])
+    expect(read.rejects.map(({ reason }) => reason)).toEqual(['is no search of the web'])
+  })
+
+  it('is read from JSON as well', async () => {
+    const rows = [
+      { date: '2024-01-07', keyword: 'clogs', value: 12, geo: 'FR', isPartial: false },
+      { date: '2024-01-14', keyword: 'clogs', value: 13, geo: 'FR', isPartial: true },
+    ]
+    const read = await readBytes(JSON.stringify(rows))
+    expect(told(ofKind(read, 'series'))).toEqual(['clogs | FR | 2024-01-07 | 12 | '])
+    expect(read.leftOut).toMatchObject([{ reason: 'unfinished_step', rows: 1 }])
+  })
+})
+
+describe('answers of a search API', () => {
+  it('give weeks without the one that runs, and <1 apart from 0', async () => {
+    const read = await readFixture('google-trends-api.json')
+    expect(told(ofKind(read, 'series'))).toEqual([
+      'trapper hat | GB | 2024-01-21 | 100 | ',
+      'corduroy cap | GB | 2024-01-21 | 0.5 | ',
+      'trapper hat | GB | 2024-01-28 | 83 | ',
+      'corduroy cap | GB | 2024-01-28 | 0 | ',
+    ])
+    expect(read.leftOut).toMatchObject([{ reason: 'unfinished_step', rows: 1 }])
+  })
+
+  it('give places with the days that were asked about', async () => {
+    const places = ofKind(await readFixture('google-trends-api.json'), 'place-interest')
+    expect(places.map(({ term, place, within, value, from, to }) => [term, place, within, value, from, to])).toEqual([
+      ['trapper hat', 'Finland', 'world', 100, '2023-02-01', '2024-02-01'],
+      ['trapper hat', 'Canada', 'world', 0.5, '2023-02-01', '2024-02-01'],
+      ['trapper hat', 'Vermont', 'US', 64, null, '2024-02-07'],
+      ['corduroy cap', 'Vermont', 'US', 36, null, '2024-02-07'],
+    ])
+  })
+
+  it('give what else is searched, of the term that was asked about', async () => {
+    const queries = ofKind(await readFixture('google-trends-api.json'), 'related-query')
+    expect(
+      queries.map(({ term, region, query, list, value, isBreakout }) => [term, region, query, list, value, isBreakout]),
+    ).toEqual([
+      ['trapper hat', 'US', 'fur trapper hat', 'top', 100, false],
+      ['trapper hat', 'US', 'trapper hat women', 'rising', 12.5, false],
+      ['trapper hat', 'US', 'pink trapper hat', 'rising', null, true],
+    ])
+  })
+})
