@@ -6,6 +6,7 @@ import { UsageError } from './command'
 /** Each is loaded when it is run: most need neither the engines nor each other. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   ingest: async () => (await import('./commands/ingest')).ingest,
+  feeds: async () => (await import('./commands/feeds')).feeds,
   map: async () => (await import('./commands/map')).map,
   imports: async () => (await import('./commands/imports')).imports,
   withdraw: async () => (await import('./commands/withdraw')).withdraw,

@@ -279,10 +279,10 @@ describe('files that are no feed', () => {
     const wrong = readBytes('colour,size\nred,3\n')
     await expect(wrong).rejects.toThrow(UnrecognisedFeedError)
     await expect(wrong).rejects.toThrow(
-      /Found: columns colour, size\. Looked for: .*shein \(columns or keys product_id, product_name, final_price, category_tree\)/,
+      /is no feed we know\. It holds columns colour, size\. Say what its columns hold/,
     )
-    await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/Found: JSON items with the keys a\./)
-    await expect(readBytes('{"a":')).rejects.toThrow(/Found: text beginning/)
+    await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/It holds JSON items with the keys a\./)
+    await expect(readBytes('{"a":')).rejects.toThrow(/It holds text beginning/)
   })
 
   it.each([

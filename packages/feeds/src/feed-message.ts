@@ -92,10 +92,16 @@ export const SENTENCES = {
   '{file} cannot be opened: {why}': '{file} 无法打开：{why}',
   '{file} cannot be read: {why}': '{file} 无法读取：{why}',
   '{file} line {line}: {why}': '{file} 第 {line} 行：{why}',
-  '{file} is no feed we know. Found: {found}. Looked for: {feeds}':
-    '{file} 不是可识别的数据文件。文件内容：{found}。可识别的有：{feeds}',
+  '{file} is no feed we know. It holds {found}.{nearest}{next}':
+    '{file} 不是可识别的数据文件。文件内容：{found}。{nearest}{next}',
+  ' Nearest is {feed}, but it lacks {missing}.': '最接近的是{feed}，但缺少 {missing}。',
+  ' Say what its columns hold: on the Data screen, or with trendee map.':
+    '请说明各列的含义：在“数据”页面，或使用 trendee map。',
+  '{file} has not all columns that the mapping names: {names}. It holds {found}.':
+    '{file} 缺少字段映射所指定的列：{names}。文件内容：{found}。',
   // Of what an unknown file shows.
   'columns {names}': '列 {names}',
+  'a table that looks like products: {names}': '类似商品表的表格：{names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
   // Of how a file was read.

@@ -87,6 +87,8 @@ export interface Feed {
   readonly looksFor: { readonly en: string; readonly zh: string }
   /** In which layouts the feed comes: a table of rows may be CSV as well as NDJSON. */
   readonly layouts: readonly FeedSample['layout'][]
+  /** How much of what the feed must show a file has, where that is columns or keys; null where the file is another feed's. */
+  columnsIn?(sample: FeedSample): { readonly present: number; readonly missing: readonly string[] } | null
   /** By shape alone, never by file name. */
   recognises(sample: FeedSample): boolean
   open(sample: FeedSample, options: FeedOptions): FeedReader
@@ -146,7 +148,7 @@ export class UndatedFileError extends UnreadableFileError {
   override readonly name = 'UndatedFileError'
 }
 
-/** The file was taken for no feed at all; the message lists what each feed wants to see. */
+/** The file was taken for no feed at all; the message says what it looks like and which feed is nearest. */
 export class UnrecognisedFeedError extends UnreadableFileError {
   override readonly name = 'UnrecognisedFeedError'
 }

@@ -23,6 +23,12 @@ export function itemFeed(plan: ItemFeedPlan): Feed {
       zh: `含有键 ${plan.keys.join('、')} 的 JSON 条目`,
     },
     layouts: ['json'],
+    columnsIn(sample) {
+      const [item] = sample.layout === 'json' ? sample.items.map(asObject).filter((one) => one !== null) : []
+      if (item === undefined) return null
+      const missing = plan.keys.filter((key) => !(key in item))
+      return { present: plan.keys.length - missing.length, missing }
+    },
     recognises(sample) {
       if (sample.layout !== 'json') return false
       return sample.items.some((item) => {

@@ -4,17 +4,16 @@ import { TextDecoderStream, type Encoding } from './decode'
 import {
   UndatedFileError,
   UnreadableFileError,
-  UnrecognisedFeedError,
   type Feed,
   type FeedBatch,
   type FeedOptions,
   type FeedSample,
   undatedFile,
 } from './feed'
-import type { BothLanguages, FeedMessage } from './feed-message'
 import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
 import { isEnough, readingsOf, type Reading } from './sniff'
+import { lacksColumns, unrecognised } from './unrecognised'
 
 /**
  * Rows, or records where a row gives many, after which a batch is handed out; and text taken at once. Both small: what is
@@ -193,35 +192,15 @@ function recognise(
   isWhole: boolean,
   options: FeedOptions,
 ): { feed: Feed; reading: Reading } {
-  let likeliest: FeedSample | undefined
+  const samples: FeedSample[] = []
   const mapped = options.mapping ? mappedTableFeed(options.mapping) : null
   const feeds = mapped ? [mapped] : FEEDS
   for (const reading of readingsOf(head, isWhole)) {
-    likeliest ??= reading.sample
-    const feed = feeds.find((one) => one.layouts.includes(reading.sample.layout) && one.recognises(reading.sample))
+    const { sample } = reading
+    samples.push(sample)
+    const feed = feeds.find((one) => one.layouts.includes(sample.layout) && one.recognises(sample))
     if (feed) return { feed, reading }
   }
-  throw new UnrecognisedFeedError({
-    text: '{file} is no feed we know. Found: {found}. Looked for: {feeds}',
-    values: { file: path, found: foundIn(likeliest, head), feeds: lookedFor(feeds) },
-  })
-}
-
-function lookedFor(feeds: readonly Feed[]): BothLanguages {
-  return {
-    en: feeds.map(({ id, looksFor }) => `${id} (${looksFor.en})`).join('; '),
-    zh: feeds.map(({ title, looksFor }) => `${title.zh}（${looksFor.zh}）`).join('；'),
-  }
-}
-
-/** What a person needs to see of an unknown file: its columns or keys. */
-function foundIn(sample: FeedSample | undefined, head: string): FeedMessage {
-  if (sample === undefined) return { text: 'text beginning "{text}"', values: { text: head.trim().slice(0, 80) } }
-  if (sample.layout === 'json') {
-    const keys = sample.items.flatMap((item) => (typeof item === 'object' && item !== null ? Object.keys(item) : []))
-    const names = [...new Set(keys)].slice(0, 30).join(', ') || '(none)'
-    return { text: 'JSON items with the keys {names}', values: { names } }
-  }
-  const header = sample.rows.find((row) => row.some((cell) => cell.trim() !== '')) ?? []
-  return { text: 'columns {names}', values: { names: header.slice(0, 30).join(', ').slice(0, 400) } }
+  if (options.mapping) throw lacksColumns(path, head, samples[0], Object.values(options.mapping))
+  throw unrecognised(path, head, samples, feeds)
 }

@@ -45,6 +45,12 @@ export function tableFeed(plan: TableFeedPlan): Feed {
       zh: `列或键 ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' 或 '))).join('、')}`,
     },
     layouts: ['delimited', 'json'],
+    columnsIn(sample) {
+      const has = columnsOf(sample)
+      if (excluded.some((name) => has.has(name))) return null
+      const missing = plan.required.filter((_, at) => !required[at]?.some((name) => has.has(name)))
+      return { present: required.length - missing.length, missing: missing.map((names) => [names].flat()[0] ?? '') }
+    },
     recognises(sample) {
       const present = columnsOf(sample)
       return (

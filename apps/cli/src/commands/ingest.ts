@@ -9,6 +9,7 @@ import { parseOptions } from '../options'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
 import { previewText } from '../preview-text'
 import { READING_FLAGS, toldReading } from '../reading-flags'
+import { type ReasonsOf, reasonsHere, reasonsThroughServer, rejectLines } from '../reject-lines'
 import { runningServer } from '../running-server'
 import { unreadLines } from '../unread-lines'
 
@@ -29,14 +30,14 @@ async function countFailures<Result>(
   context: CommandContext,
   files: readonly FileToLoad[],
   results: readonly Promise<Result>[],
-  print: (file: FileToLoad, result: Result) => void,
+  print: (file: FileToLoad, result: Result) => void | Promise<void>,
 ): Promise<number> {
   let failed = 0
   // A later file can fail while an earlier one is awaited: its failure is reported in its turn.
   for (const result of results) result.catch(() => undefined)
   for (const [index, file] of files.entries()) {
     try {
-      print(file, (await results[index]) as Result)
+      await print(file, (await results[index]) as Result)
     } catch (error) {
       failed += 1
       context.tell(failureLine(file.path, error))
@@ -45,13 +46,31 @@ async function countFailures<Result>(
   return failed
 }
 
-function loadAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, load: LoadFiles) {
+interface Loading {
+  readonly load: LoadFiles
+  readonly reasonsOf: ReasonsOf
+}
+
+/** Loads the files and gives how many failed, or had no row that could be loaded. */
+async function loadAll(
+  context: CommandContext,
+  files: readonly FileToLoad[],
+  format: CountsFormat,
+  { load, reasonsOf }: Loading,
+): Promise<number> {
+  let withoutRows = 0
   // Standard output has one line a file; what the columns are is for the person.
   if (format !== 'ndjson') context.tell(COUNTS_HEADING)
-  return countFailures(context, files, load(files), ({ path }, run) => {
+  const failed = await countFailures(context, files, load(files), async ({ path }, run) => {
     context.print(countsLine(path, run, format))
-    for (const line of [...run.notes.map(({ note }) => note), ...unreadLines(run)]) context.tell(`${path}: ${line}`)
+    const rejected = await rejectLines(run, reasonsOf)
+    for (const line of [...run.notes.map(({ note }) => note), ...unreadLines(run), ...rejected])
+      context.tell(`${path}: ${line}`)
+    if (run.rows_loaded + run.rows_duplicate > 0) return
+    withoutRows += 1
+    context.tell(`${path}: no row was loaded`)
   })
+  return failed + withoutRows
 }
 
 function previewAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, ask: PreviewFile) {
@@ -70,6 +89,10 @@ function previewAll(context: CommandContext, files: readonly FileToLoad[], forma
 export const ingest: Command = {
   operands: 'FILE…',
   summary: 'Read feed files into the data folder; the same file again loads nothing',
+  notes: [
+    '`trendee feeds` lists the files that are recognised; `trendee map` proposes how any other table is read.',
+    'Ends with 1 when a file could not be read, or had no row that could be loaded.',
+  ],
   options: OPTIONS,
   example: 'best-sellers.csv --captured-on 2025-06-30 --currency USD',
   async run(context) {
@@ -86,7 +109,10 @@ export const ingest: Command = {
     if (server) {
       const failed = options.preview
         ? await previewAll(context, files, format, previewThroughServer(server, reading))
-        : await loadAll(context, files, format, loadThroughServer(server, reading))
+        : await loadAll(context, files, format, {
+            load: loadThroughServer(server, reading),
+            reasonsOf: reasonsThroughServer(server),
+          })
       if (pictures !== undefined && !options.preview) context.tell(await picturesThroughServer(server)(pictures))
       return failed > 0 ? 1 : 0
     }
@@ -94,7 +120,10 @@ export const ingest: Command = {
     try {
       const failed = options.preview
         ? await previewAll(context, files, format, previewHere(runtime, reading))
-        : await loadAll(context, files, format, loadHere(runtime, reading))
+        : await loadAll(context, files, format, {
+            load: loadHere(runtime, reading),
+            reasonsOf: reasonsHere(runtime.analytics),
+          })
       await runtime.imports.idle()
       if (pictures !== undefined && !options.preview) context.tell(await intoRuntime(runtime)(pictures))
       return failed > 0 ? 1 : 0

@@ -98,7 +98,9 @@ export async function importById(db: AnalyticsDb, importId: string): Promise<Imp
 }
 
 const REJECT = z.object({ line: z.number(), field: z.string(), reason: z.string(), excerpt: z.string() })
-const REASON = z.object({ field: z.string(), reason: z.string(), rows: z.number() })
+const REASON = z.object({ field: z.string(), reason: z.string(), rows: z.number(), lines: z.array(z.number()) })
+/** Of each reason. */
+const LINES_SHOWN = 3
 type ImportDetail = OutputOf<typeof admin.importDetail>
 
 function reasonInBoth<Row extends { readonly reason: string }>(row: Row): Row & { reason_zh: string } {
@@ -121,7 +123,7 @@ export async function rejectsOf(
   )
   const reasons = await db.rows(
     REASON,
-    `SELECT field, reason, count() AS rows FROM trendee.import_reject FINAL WHERE import_id = {id:String}
+    `SELECT field, reason, count() AS rows, arraySlice(arraySort(groupUniqArray(line)), 1, ${LINES_SHOWN}) AS lines FROM trendee.import_reject FINAL WHERE import_id = {id:String}
      GROUP BY field, reason ORDER BY rows DESC, field, reason LIMIT 50`,
     { id: importId },
     { route: 'admin.importDetail' },

@@ -130,7 +130,7 @@ describe('a reader in a thread', () => {
     const [batch] = await batchesOf(pooled(), [file('just,some\nwords,here\n'), nowhere, shop(1)])
     const [unknown, missing] = [failureOf(batch?.openings[0]), failureOf(batch?.openings[1])]
     expect(unknown).toBeInstanceOf(UnrecognisedFeedError)
-    expect(unknown?.message).toMatch(/no feed we know. Found: columns just, some\. Looked for: /)
+    expect(unknown?.message).toMatch(/no feed we know. It holds columns just, some\. Say what/)
     expect(missing).toBeInstanceOf(UnreadableFileError)
     expect(missing?.message).toContain('cannot be opened')
     expect(batch?.openings[2]).toEqual({ file: 2, feed: 'tiktok-shop', bytes: expect.any(Number) })

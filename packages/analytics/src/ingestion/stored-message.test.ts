@@ -44,15 +44,19 @@ it('names a file as people know it, not where it lies', () => {
     zh: `my "best".csv 无法打开：ENOENT: no such file, open 'my "best".csv'`,
   })
   const unknown = new UnrecognisedFeedError({
-    text: '{file} is no feed we know. Found: {found}. Looked for: {feeds}',
+    text: '{file} is no feed we know. It holds {found}.{nearest}{next}',
     values: {
       file: path,
       found: { text: 'columns {names}', values: { names: 'a, b' } },
-      feeds: { en: 'shein (columns c)', zh: 'Shein（列 c）' },
+      nearest: {
+        text: ' Nearest is {feed}, but it lacks {missing}.',
+        values: { feed: { en: 'Shein products', zh: 'Shein 商品' }, missing: 'c' },
+      },
+      next: '',
     },
   })
   expect(shownMessage(storedReason(unknown, names)).zh).toBe(
-    'my "best".csv 不是可识别的数据文件。文件内容：列 a, b。可识别的有：Shein（列 c）',
+    'my "best".csv 不是可识别的数据文件。文件内容：列 a, b。最接近的是Shein 商品，但缺少 c。',
   )
   expect(storedReason(new Error(`${path} is full`), names)).toBe('my "best".csv is full')
 })

@@ -133,9 +133,9 @@ describe('requests that one file puts together', () => {
     expect(rowsLoaded).toBe(80)
     await rebuildSignals(facts.db, 'google')
     const joins = await joinsOfTrend(facts.db, { ...US, region: 'GB', trendId: 'suede' })
-    expect(joins.map(({ file, outcome, weeks: measured }) => [file, outcome, measured]).toSorted()).toEqual([
-      ['stacked.csv', 'joined', 40],
-      ['stacked.csv', 'reference', 40],
+    expect(joins.map(({ file, outcome, weeks: measured }) => `${file} ${outcome} ${measured}`).toSorted()).toEqual([
+      'stacked.csv joined 40',
+      'stacked.csv reference 40',
     ])
     const hashes = joins.map(({ file_hash: hash }) => hash.slice(64)).toSorted()
     expect(hashes).toEqual(['/1', '/2'])

@@ -20,7 +20,8 @@ export const importDetail = endpoint({
   output: z.object({
     import: importRun,
     rejects: listOf(z.object({ line: z.int(), ...reject, excerpt: z.string() })),
-    reasons: z.array(z.object({ ...reject, rows: z.int() })),
+    /** The commonest first, each with the first lines or items it was found on. */
+    reasons: z.array(z.object({ ...reject, rows: z.int(), lines: z.array(z.int()) })),
     /** What became of its series when they were joined with those of other files, the ones left out first. */
     joins: z.object({ list: z.array(seriesJoin).max(SHOWN_JOINS), total: z.int() }),
   }),

@@ -282,6 +282,7 @@ export const dataTexts = {
   'fresh.entities': { en: 'Series or items', zh: '序列或条目' },
   'fresh.regions': { en: 'Regions', zh: '地区数' },
   'fresh.last': { en: 'Last import', zh: '最近导入' },
+  'feeds.all': { en: 'All {count} feeds', zh: '全部 {count} 个数据源' },
   'feeds.title': { en: 'Feeds known', zh: '可识别的数据源' },
   'feeds.note': {
     en: 'A file is recognised by what it shows, whatever its name.',

@@ -95,7 +95,7 @@ describe('catalogue and mapped tables', () => {
     const missingColumn = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Name' } })
     await expect(missingColumn).rejects.toThrow(UnrecognisedFeedError)
     await expect(missingColumn).rejects.toThrow(
-      /Found: columns Artikel, Bezeichnung.*Looked for: mapped-table \(columns or keys Artikel, Name\)/,
+      /has not all columns that the mapping names: Artikel, Name\. It holds .*Artikel, Bezeichnung/,
     )
   })
 })

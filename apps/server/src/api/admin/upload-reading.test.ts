@@ -245,7 +245,7 @@ describe('a held table that no feed takes', () => {
     const { import: run, table } = await previewOf(import_id)
     expect([run.state, run.message, table?.products]).toEqual(['held', 'the mapping must name the column of title', []])
     await read(import_id, { mapping: { title: 'Name' } })
-    expect((await previewOf(import_id)).import.message).toMatch(/Looked for: mapped-table \(columns or keys Name\)/)
+    expect((await previewOf(import_id)).import.message).toMatch(/has not all columns that the mapping names: Name/)
   })
 
   it('cannot be read anew once it was thrown away', async () => {

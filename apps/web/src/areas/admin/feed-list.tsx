@@ -14,14 +14,17 @@ export function FeedList() {
     <Section title={t('feeds.title')} note={t('feeds.note')}>
       <DataView query={feeds} skeleton={<RowsSkeleton height={200} />}>
         {(data) => (
-          <dl className={classes.feeds}>
-            {data.map((feed) => (
-              <div key={feed.id}>
-                <dt>{nameOf(feed.name, feed.name_zh)}</dt>
-                <dd>{sentenceOf(feed.looks_for, feed.looks_for_zh)}</dd>
-              </div>
-            ))}
-          </dl>
+          <details>
+            <summary>{t('feeds.all', { count: data.length })}</summary>
+            <dl className={classes.feeds}>
+              {data.map((feed) => (
+                <div key={feed.id}>
+                  <dt>{nameOf(feed.name, feed.name_zh)}</dt>
+                  <dd>{sentenceOf(feed.looks_for, feed.looks_for_zh)}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
         )}
       </DataView>
     </Section>

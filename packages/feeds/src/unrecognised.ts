@@ -1,0 +1,73 @@
+import { type Feed, type FeedSample, UnrecognisedFeedError } from './feed'
+import type { FeedMessage } from './feed-message'
+import { guessMapping } from './mapping/guess-mapping'
+import { columnsIn } from './mapping/sample-columns'
+
+/** A feed with less of its columns in a file is none that the file was meant for. */
+const LEAST_PRESENT = 0.5
+const NAMES_SHOWN = 12
+const TEXT_SHOWN = 80
+
+/** Why a file is read by no feed: what it looks like, which feed is nearest and what it lacks for that one. */
+export function unrecognised(
+  file: string,
+  head: string,
+  samples: readonly FeedSample[],
+  feeds: readonly Feed[],
+): UnrecognisedFeedError {
+  const [likeliest] = samples
+  return new UnrecognisedFeedError({
+    text: '{file} is no feed we know. It holds {found}.{nearest}{next}',
+    values: {
+      file,
+      found: foundIn(likeliest, head),
+      nearest: nearestOf(samples, feeds) ?? '',
+      next:
+        likeliest && columnsIn(likeliest).length > 1
+          ? ' Say what its columns hold: on the Data screen, or with trendee map.'
+          : '',
+    },
+  })
+}
+
+/** Why a table is not read with its mapping. */
+export function lacksColumns(file: string, head: string, sample: FeedSample | undefined, names: readonly string[]) {
+  return new UnrecognisedFeedError({
+    text: '{file} has not all columns that the mapping names: {names}. It holds {found}.',
+    values: { file, names: names.join(', '), found: foundIn(sample, head) },
+  })
+}
+
+function nearestOf(samples: readonly FeedSample[], feeds: readonly Feed[]): (FeedMessage & object) | null {
+  const near = samples.flatMap((sample) =>
+    feeds.flatMap((feed) => {
+      const shown = feed.layouts.includes(sample.layout) ? feed.columnsIn?.(sample) : undefined
+      if (shown === undefined || shown === null) return []
+      const share = shown.present / (shown.present + shown.missing.length)
+      return share < LEAST_PRESENT ? [] : [{ feed, share, ...shown }]
+    }),
+  )
+  const [nearest] = near.toSorted((a, b) => b.share - a.share || b.present - a.present)
+  if (nearest === undefined) return null
+  const { feed, missing } = nearest
+  return {
+    text: ' Nearest is {feed}, but it lacks {missing}.',
+    values: { feed: feed.title, missing: missing.join(', ') },
+  }
+}
+
+/** What a person needs to see of an unknown file: what it looks like, by its columns or keys. */
+function foundIn(sample: FeedSample | undefined, head: string): FeedMessage & object {
+  if (sample === undefined)
+    return { text: 'text beginning "{text}"', values: { text: head.trim().slice(0, TEXT_SHOWN) } }
+  // What lies in an object of an item is told by the object.
+  const columns = columnsIn(sample).filter(({ name }) => sample.layout === 'delimited' || !name.includes('/'))
+  const shown = columns.slice(0, NAMES_SHOWN).map(({ name }) => name)
+  const names = `${shown.join(', ') || '–'}${columns.length > NAMES_SHOWN ? ' …' : ''}`
+  const fields = new Set<string>(guessMapping(columns).map(({ field }) => field))
+  if (fields.has('title') && (fields.has('price') || fields.has('unitsSold')))
+    return { text: 'a table that looks like products: {names}', values: { names } }
+  return sample.layout === 'json'
+    ? { text: 'JSON items with the keys {names}', values: { names } }
+    : { text: 'columns {names}', values: { names } }
+}
