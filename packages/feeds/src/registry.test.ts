@@ -55,6 +55,9 @@ const EXPECTED: readonly Expected[] = [
   { file: 'tiktok-videos.json', feed: 'tiktok-videos', rows: 3, records: 2, rejects: [[3, 'create_time']] },
   { file: 'tiktok-hashtags.json', feed: 'tiktok-hashtags', rows: 2, records: 4 },
   { file: 'instagram-media.json', feed: 'instagram-media', rows: 3, records: 3 },
+  { file: 'instagram-scraped.csv', feed: 'instagram-scraped', rows: 4, records: 3, rejects: [[4, 'timestamp']] },
+  { file: 'instaloader.json', feed: 'instaloader', rows: 4, records: 3, rejects: [[4, 'taken_at_timestamp']] },
+  { file: 'tiktok-scraped.json', feed: 'tiktok-scraped', rows: 3, records: 2, rejects: [[3, 'id']] },
   {
     file: 'tiktok-ads-topics.json',
     feed: 'tiktok-ads-topics',

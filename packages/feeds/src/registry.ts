@@ -8,12 +8,14 @@ import { GOOGLE_TRENDS_API } from './formats/google-trends-api'
 import { GOOGLE_TRENDS_ROWS } from './formats/google-trends-rows'
 import { GOOGLE_TRENDS_TIMELINE } from './formats/google-trends-timeline'
 import { INSTAGRAM_MEDIA } from './formats/instagram-media'
+import { INSTALOADER } from './formats/instaloader'
 import { KEEPA_PRODUCTS } from './formats/keepa-products'
 import { LAZADA } from './formats/lazada'
 import { CATALOG } from './formats/mapped-table'
 import { PINTEREST_TRENDS } from './formats/pinterest-trends'
 import { RUNWAY_LOOKS } from './formats/runway-looks'
 import { RUNWAY_SHOWS } from './formats/runway-shows'
+import { INSTAGRAM_SCRAPED, TIKTOK_SCRAPED } from './formats/scraped-posts'
 import { SHEIN } from './formats/shein'
 import { SHOPEE } from './formats/shopee'
 import { SHOPIFY_PRODUCTS } from './formats/shopify-products'
@@ -44,10 +46,13 @@ export const FEEDS: readonly Feed[] = [
   ETSY_LISTINGS,
   CATALOG,
   TIKTOK_VIDEOS,
+  TIKTOK_SCRAPED,
   TIKTOK_HASHTAGS,
   TIKTOK_ADS_TOPICS,
   CREATORS,
   INSTAGRAM_MEDIA,
+  INSTAGRAM_SCRAPED,
+  INSTALOADER,
   RUNWAY_LOOKS,
   RUNWAY_SHOWS,
 ]

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { openFeed } from '@trendee/feeds/read-feed'
+import type { PostRecord } from '@trendee/feeds/records'
+import { describe, expect, it } from 'vitest'
+
+/** Posts as people really have them lie beside the repository; they are not part of it. */
+const folder = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
+const isHere = existsSync(folder)
+const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
+
+async function postsOf(name: string) {
+  const { batches } = await openFeed(folder + name)
+  const posts: PostRecord[] = []
+  let rejected = 0
+  for await (const batch of batches) {
+    posts.push(...batch.records.filter((record) => record.kind === 'post'))
+    rejected += batch.rejects.length
+  }
+  return { posts, rejected }
+}
+
+const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
+
+describe.skipIf(!isHere)(`posts as people have them${reason}`, () => {
+  it('posts-counts-in-ten-languages.csv', async () => {
+    const { posts, rejected } = await postsOf('posts-counts-in-ten-languages.csv')
+    const expected = readFileSync(`${folder}posts-counts-in-ten-languages.expected.csv`, 'utf8')
+    const lines = expected.trim().split('\n').slice(1)
+    expect(lines).toHaveLength(24)
+    expect(posts.map(({ postId, likes }) => [postId, likes])).toEqual(
+      lines.map((line) => [line.slice(0, line.indexOf(',')), Number(line.slice(line.lastIndexOf(',') + 1))]),
+    )
+    expect(rejected).toBe(0)
+    expect(posts[0]).toMatchObject({ author: 'made_up_shop', hashtags: ['slipskirt'] })
+  })
+
+  it('posts-hidden-likes.json', async () => {
+    const { posts, rejected } = await postsOf('posts-hidden-likes.json')
+    const known = posts.flatMap(({ likes }) => (likes === null ? [] : [likes]))
+    expect([posts.length, known.length, sum(known), rejected]).toEqual([9, 4, 8864, 0])
+    expect(sum(posts.map(({ comments }) => comments))).toBe(528)
+  })
+})
