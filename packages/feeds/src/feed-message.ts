@@ -109,12 +109,16 @@ export const SENTENCES = {
     '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
   'The file does not say of which place its numbers are: they count for no country until the place is given.':
     '文件没有写明数据属于哪个地区：在指定地区之前，这些数据不计入任何国家。',
+  'The file does not say in which currency its prices are: they enter no sum until it is given.':
+    '文件没有写明价格的币种：在指定币种之前，这些价格不计入任何合计。',
   'The file does not say which search its queries belong to: they stand beside no trend until the term is given.':
     '文件没有写明这些查询属于哪个搜索词：在指定搜索词之前，它们不归入任何趋势。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
     '“{term}”在 {date} 有两行数值不同（{one} 和 {other}），且没有列（例如地区）说明其区别：请补上该列，或分别提供文件。',
   'Each row begins with its number, which the header does not name: it is left out.':
     '每行以行号开头，而表头没有该列：已忽略行号。',
+  'The rows of one product are read together: its variants and further pictures are no products of their own.':
+    '同一商品的各行合并读取：其款式和更多图片不单独计为商品。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',
   'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
     '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',

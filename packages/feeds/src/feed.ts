@@ -91,6 +91,8 @@ export interface Feed {
   columnsIn?(sample: FeedSample): { readonly present: number; readonly missing: readonly string[] } | null
   /** By shape alone, never by file name. */
   recognises(sample: FeedSample): boolean
+  /** For files that tell one thing in several rows: the key under which rows belong together. The reader gets the lists of such rows. */
+  groupsBy?(sample: FeedSample): (row: unknown) => string
   open(sample: FeedSample, options: FeedOptions): FeedReader
 }
 

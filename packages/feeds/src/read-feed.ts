@@ -12,6 +12,7 @@ import {
 } from './feed'
 import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
+import { RowGroups } from './row-groups'
 import { isEnough, readingsOf, type Reading } from './sniff'
 import { lacksColumns, unrecognised } from './unrecognised'
 
@@ -51,7 +52,8 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
       if (builder.isUndated) throw new UndatedFileError(undatedFile(path))
       return builder.take(bytesRead)
     }
-    const rows = reading.startRows(builder)
+    const groups = feed.groupsBy ? new RowGroups(feed.groupsBy(reading.sample), builder) : null
+    const rows = reading.startRows(groups ?? builder)
     async function* batches(): AsyncGenerator<FeedBatch> {
       try {
         for (const piece of pieces(readable)) {
@@ -67,6 +69,7 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
           }
         }
         rows.end(source.damage())
+        groups?.end()
         builder.endReader()
         yield take(source.bytesTotal)
       } finally {

@@ -50,6 +50,7 @@ const EXPECTED: readonly Expected[] = [
   { file: 'fastmoss.json', feed: 'fastmoss', rows: 2, records: 2 },
   { file: 'keepa-products.json', feed: 'keepa-products', rows: 3, records: 4, rejects: [[3, 'csv[0]']] },
   { file: 'shopify-products.json', feed: 'shopify-products', rows: 2, records: 2 },
+  { file: 'shopify-export.csv', feed: 'shopify-export', rows: 4, records: 3, rejects: [[8, 'Handle']] },
   { file: 'etsy-listings.json', feed: 'etsy-listings', rows: 2, records: 2 },
   { file: 'catalog.csv', feed: 'catalog', rows: 3, records: 2, rejects: [[4, 'Product_ID']] },
   { file: 'tiktok-videos.json', feed: 'tiktok-videos', rows: 3, records: 2, rejects: [[3, 'create_time']] },

@@ -18,6 +18,7 @@ import { RUNWAY_SHOWS } from './formats/runway-shows'
 import { INSTAGRAM_SCRAPED, TIKTOK_SCRAPED } from './formats/scraped-posts'
 import { SHEIN } from './formats/shein'
 import { SHOPEE } from './formats/shopee'
+import { SHOPIFY_EXPORT } from './formats/shopify-export'
 import { SHOPIFY_PRODUCTS } from './formats/shopify-products'
 import { TEMU } from './formats/temu'
 import { TIKTOK_ADS_TOPICS } from './formats/tiktok-ads-topics'
@@ -43,6 +44,7 @@ export const FEEDS: readonly Feed[] = [
   FASTMOSS,
   KEEPA_PRODUCTS,
   SHOPIFY_PRODUCTS,
+  SHOPIFY_EXPORT,
   ETSY_LISTINGS,
   CATALOG,
   TIKTOK_VIDEOS,

@@ -3,6 +3,7 @@ import type { FeedMessage } from './feed-message'
 /** What some files do not say and whoever imports them knows: option → what is noted of a file for which it was not told. */
 export const UNSAID = {
   region: 'The file does not say of which place its numbers are: they count for no country until the place is given.',
+  currency: 'The file does not say in which currency its prices are: they enter no sum until it is given.',
   term: 'The file does not say which search its queries belong to: they stand beside no trend until the term is given.',
 } as const satisfies Record<string, FeedMessage>
 

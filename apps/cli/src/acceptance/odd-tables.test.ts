@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { Enricher } from '@trendee/analytics/ingestion/enrich'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
 import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
@@ -107,6 +108,51 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
     ])
     expect(products[2]?.title).toBe('Midirock plissiert; schwarz')
     expect([unread, rejected]).toEqual([[], 0])
+  })
+
+  it('are folded from the variants of an own shop, whose stock is no sale', async () => {
+    const { products, unread, rejected } = await productsOf('own-shop-shopify.csv', {})
+    expect(
+      products.map(({ productId, price, priceHigh, listPrice, stock, unitsSold, currency, rawGender }) => ({
+        productId,
+        price,
+        priceHigh,
+        listPrice,
+        stock,
+        unitsSold,
+        currency,
+        rawGender,
+      })),
+    ).toEqual([
+      {
+        productId: 'linen-wrap-dress',
+        price: 1499,
+        priceHigh: 1599,
+        listPrice: null,
+        stock: 25,
+        unitsSold: null,
+        // It is asked.
+        currency: '',
+        rawGender: 'female',
+      },
+      {
+        productId: 'cotton-suit-set',
+        price: 1499,
+        priceHigh: null,
+        listPrice: 2499,
+        stock: 2,
+        unitsSold: null,
+        currency: '',
+        rawGender: 'female',
+      },
+    ])
+    expect([unread, rejected]).toEqual([[], 0])
+    const [dress] = products
+    const read = dress && new Enricher().enrich(dress)
+    expect([read?.gender, read?.attributeValues.toSorted((a, b) => a.localeCompare(b))]).toEqual([
+      'women',
+      ['floral', 'linen', 'midi', 'short-sleeve', 'v-neck', 'wrap'],
+    ])
   })
 
   it('keep both ends of ranges, floors and ratings of a search page', async () => {

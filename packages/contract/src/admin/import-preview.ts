@@ -67,8 +67,8 @@ export const importPreview = endpoint({
     is_ready: z.boolean(),
     /** Its rows carry no day: one must be given to load it. */
     needs_day: z.boolean(),
-    /** What it does not say, was not told, and its numbers stand for nothing without. */
-    asks: z.array(z.enum(['region', 'term'])),
+    /** What it does not say, was not told, and its numbers stand for nothing without: no country, no sum, no trend. */
+    asks: z.array(z.enum(['region', 'currency', 'term'])),
     /** Null for a file of a feed that we know. */
     table: unknownTable.nullable(),
     /** What must be known before it is loaded; empty while it is being read. */
