@@ -37,6 +37,11 @@ export function namedShop(name: string): NamedShop {
   return { platform: isWhole ? `shop-${latin}` : hashed(latin, words), shop: name }
 }
 
+/** The platform of an own shop whose export does not name it. */
+export function ownShop(name: string | undefined): NamedShop {
+  return name === undefined ? { platform: 'brand-site', shop: '' } : namedShop(name)
+}
+
 function hashed(latin: string, words: string): ShopPlatform {
   const letters = words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim() || words
   const hash = createHash('sha256').update(letters).digest('hex').slice(0, 8)

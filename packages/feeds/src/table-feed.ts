@@ -41,8 +41,8 @@ export function tableFeed(plan: TableFeedPlan): Feed {
     id: plan.id,
     title: plan.title,
     looksFor: {
-      en: `columns or keys ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' or '))).join(', ')}`,
-      zh: `列或键 ${plan.required.map((names) => (typeof names === 'string' ? names : names.join(' 或 '))).join('、')}`,
+      en: `columns or keys ${plan.required.map((names) => likeliestOf(names).join(' or ')).join(', ')}`,
+      zh: `列或键 ${plan.required.map((names) => likeliestOf(names).join(' 或 ')).join('、')}`,
     },
     layouts: ['delimited', 'json'],
     columnsIn(sample) {
@@ -63,6 +63,11 @@ export function tableFeed(plan: TableFeedPlan): Feed {
         ? new CellReader(plan, options, sample.head)
         : new ObjectReader(plan, options, sample),
   }
+}
+
+/** The first of the names that a column may have, as many as a person reads. */
+function likeliestOf(names: string | readonly string[]): readonly string[] {
+  return [names].flat().slice(0, 2)
 }
 
 /** The columns a sample shows: its header, or the keys of its objects, nested ones as `category/l1`. */

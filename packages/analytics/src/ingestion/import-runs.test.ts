@@ -124,8 +124,8 @@ it('counts why rows were rejected, and shows them in the order of the file', asy
   expect(list.map(({ line }) => line)).toEqual([3, 5])
   expect((await rejectsOf(world.db, 'fast', { page: 2, pageSize: 2 })).list.map(({ line }) => line)).toEqual([9])
   expect(reasons).toEqual([
-    { field: 'price', reason: 'is no number', reason_zh: 'is no number', rows: 2 },
-    { field: '', reason: 'ends early', reason_zh: 'ends early', rows: 1 },
+    { field: 'price', reason: 'is no number', reason_zh: 'is no number', rows: 2, lines: [3, 9] },
+    { field: '', reason: 'ends early', reason_zh: 'ends early', rows: 1, lines: [5] },
   ])
 })
 

@@ -1,8 +1,8 @@
 import { COUNTRIES } from './countries'
 import { UNKNOWN_REGION } from './unknown-region'
-import { US_STATES } from './us-states'
+import { US_STATE_CODES } from './us-state-codes'
 
-const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES))
+const STATES: ReadonlySet<string> = new Set(US_STATE_CODES)
 
 /** Whether text is a region as data names them: `US`, `US-CA` for a part of a country, `world`, `ZZ`. Parts are known of the United States alone. */
 export function isRegion(code: string): boolean {

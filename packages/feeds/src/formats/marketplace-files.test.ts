@@ -284,6 +284,17 @@ describe('keepa-products', () => {
 })
 
 describe('shopify-products and etsy-listings', () => {
+  it('are of the shop that is told, and ask for the currency that is not', async () => {
+    const read = await readFixture('shopify-products.json', { shop: 'Alder' })
+    expect(ofKind(read, 'product').map(({ platform, shop }) => [platform, shop])).toEqual([
+      ['shop-alder', 'Alder'],
+      ['shop-alder', 'Alder'],
+    ])
+    expect(read.notes).toEqual([
+      'The file does not say in which currency its prices are: they enter no sum until it is given.',
+    ])
+  })
+
   it('takes the cheapest variant of a storefront product', async () => {
     const options = { currency: 'EUR', shopUrl: 'https://alder.example/' }
     const [coat, card] = ofKind(await readFixture('shopify-products.json', options), 'product')

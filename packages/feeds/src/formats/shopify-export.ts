@@ -1,7 +1,7 @@
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
-import { namedShop } from '../shop-platform'
+import { ownShop } from '../shop-platform'
 import { columnKey, isBlank, requiredText, tableFeed, wrongWidth } from '../table-feed'
 import { type PriceRange, TableRow } from '../table-row'
 import { UNSAID } from '../unsaid'
@@ -121,7 +121,7 @@ class ExportReader implements FeedReader {
     const { options } = this
     const handle = requiredText(this.text(cells, 'Handle'), 'Handle')
     const title = requiredText(cleanText(cells[this.place('Title')]), 'Title')
-    const { platform, shop } = options.shop ? namedShop(options.shop) : ({ platform: 'brand-site', shop: '' } as const)
+    const { platform, shop } = ownShop(options.shop)
     const product = new ProductDraft(platform, handle, title)
     product.shop = shop
     product.description = textOfHtml(cells[this.place('Body (HTML)')])

@@ -2,6 +2,7 @@ import { dayOf } from '../calendar-days'
 import { cleanText, textOfHtml } from '../clean-text'
 import { itemFeed, objectsIn, type JsonObject } from '../item-feed'
 import { ProductDraft } from '../product-draft'
+import { ownShop } from '../shop-platform'
 import { booleanCell, requiredText } from '../table-feed'
 import { priceCell } from '../table-row'
 import { UNSAID } from '../unsaid'
@@ -35,11 +36,13 @@ export const SHOPIFY_PRODUCTS = itemFeed({
     const type = cleanText(item['product_type'])
     const choices = optionPairs(item)
     const known = variants.filter((variant) => variant.isAvailable !== null)
+    const { platform, shop } = ownShop(options.shop)
     const product = new ProductDraft(
-      'brand-site',
+      platform,
       requiredText(cleanText(item['id']), 'id'),
       requiredText(cleanText(item['title']), 'title'),
     )
+    product.shop = shop
     product.description = textOfHtml(item['body_html'])
     product.brand = brandCell(item['vendor'])
     product.url = options.shopUrl && handle ? `${options.shopUrl.replace(/\/+$/, '')}/products/${handle}` : ''

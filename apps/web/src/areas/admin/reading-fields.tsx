@@ -60,6 +60,8 @@ interface ToldFieldsProps {
   readonly told: ReadingDraft['told']
   readonly open: OpenReadings
   readonly isTable: boolean
+  /** Whether the file is of one shop that it does not name. */
+  readonly hasShop: boolean
   /** What the file does not say. */
   readonly asks?: readonly ToldField[]
   /** What files with the same columns were told differently. */
@@ -68,7 +70,7 @@ interface ToldFieldsProps {
 }
 
 /** What a file does not say, by what a person knows of it. */
-export function ToldFields({ told, open, isTable, asks, varying, onChange }: ToldFieldsProps) {
+export function ToldFields({ told, open, isTable, hasShop, asks, varying, onChange }: ToldFieldsProps) {
   const { t, format, language } = useTexts()
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'currency' })
@@ -98,7 +100,7 @@ export function ToldFields({ told, open, isTable, asks, varying, onChange }: Tol
       size="xs"
       label={t(`reading.${field}`)}
       description={description}
-      placeholder={t('reading.unknown')}
+      placeholder={asks?.includes(field) ? '' : t('reading.unknown')}
       data={[...data]}
       value={told[field] === '' ? null : told[field]}
       onChange={(value) => onChange(field, value ?? '')}
@@ -120,7 +122,7 @@ export function ToldFields({ told, open, isTable, asks, varying, onChange }: Tol
   )
   return (
     <div className={classes.told}>
-      {isTable && text('shop')}
+      {hasShop && text('shop')}
       {choice('currency', currencies)}
       {choice('region', regions)}
       {open.decimal_mark !== null &&

@@ -17,6 +17,9 @@ import {
 import { ReadingColumns, ToldFields } from './reading-fields'
 import { useAdminChange } from './use-admin-change'
 
+/** Feeds of shop systems: they do not say whose shop it is. */
+const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export'])
+
 interface ReadingFormProps {
   readonly run: ImportRun
   /** Null for a file of a known feed, which has nothing to say of its columns. */
@@ -60,6 +63,7 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
         told={draft.told}
         open={openReadings(run, table)}
         isTable={table !== null}
+        hasShop={table !== null || OF_OWN_SHOPS.has(run.feed)}
         asks={asks}
         onChange={tell}
       />

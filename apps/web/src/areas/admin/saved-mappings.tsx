@@ -115,6 +115,7 @@ function MappingForm({ saved, onClose }: MappingFormProps) {
         told={draft.told}
         open={EVERYTHING}
         isTable
+        hasShop
         varying={saved.varying}
         onChange={(field, value) => setDraft((before) => ({ ...before, told: { ...before.told, [field]: value } }))}
       />
