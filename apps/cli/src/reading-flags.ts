@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type ReadingOptions, readingOptions } from '@trendee/contract/admin/reading-options'
+import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
 import { UsageError } from './command'
 import type { OptionValues } from './options'
 
@@ -7,6 +8,10 @@ import type { OptionValues } from './options'
 export const READING_FLAGS = {
   term: { value: 'WORDS', text: 'The search term that a file of related queries belongs to', example: 'linen' },
   region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
+  platform: {
+    choices: ['as-the-file-says', ...MAPPED_PLATFORMS.series],
+    text: 'The network or search engine of posts or series in a table that does not name it',
+  },
   currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
   shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },
   'shop-url': {
@@ -24,7 +29,7 @@ export const READING_FLAGS = {
   },
   mapping: {
     value: 'FILE.json',
-    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}',
+    text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}, of series {"date": "Week", "value": ["linen dress", "maxi skirt"]}',
     example: 'columns.json',
   },
 } as const
@@ -33,10 +38,11 @@ const DECIMAL_MARKS = { 'as-shown': undefined, dot: '.', comma: ',' } as const
 
 /** What the options tell, as the contract takes it. Throws UsageError for a value that can be none, with its option. */
 export async function toldReading(options: OptionValues<typeof READING_FLAGS>): Promise<ReadingOptions> {
-  const { term, region, currency, shop, mapping, 'shop-url': shopUrl, 'day-order': dayOrder } = options
+  const { term, region, currency, shop, platform, mapping, 'shop-url': shopUrl, 'day-order': dayOrder } = options
   const told = {
     term,
     region,
+    platform: platform === 'as-the-file-says' ? undefined : platform,
     currency,
     shop,
     shop_url: shopUrl,

@@ -32,6 +32,7 @@ export const SENTENCES = {
   'is not a number of a look from 1 to {most}': '不是 1 到 {most} 之间的造型编号',
   'is not a list of times and values': '不是时间与数值的列表',
   'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM': '不是 IMAGE、VIDEO、REELS、CAROUSEL_ALBUM 中的任何一种',
+  'is the only date: a series has two or more': '是唯一的日期：序列至少需要两个日期',
   'is no network: instagram or tiktok': '不是社交平台：应为 instagram 或 tiktok',
   'is none of {words}': '不是 {words} 中的任何一个',
   'is no age': '不是有效的年龄',
@@ -72,9 +73,10 @@ export const SENTENCES = {
   // Of a file.
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
-  'the mapping must name the column of title': '字段映射必须指定 title 对应的列',
-  'the mapping names {names}, which is no field; fields are {fields}':
-    '字段映射中的 {names} 不是字段；可用字段为 {fields}',
+  'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)':
+    '字段映射必须指定 title（商品）、postedAt（帖子）或 date 与 value（序列）对应的列',
+  'the mapping names {names} of {kind}, which have none': '字段映射为{kind}指定了 {names}，但此类数据没有这些字段',
+  'a mapping with a column of terms has one column of values': '指定了搜索词列的映射只能有一个数值列',
   '{file} is not a file': '{file} 不是文件',
   '{file} is empty': '{file} 为空',
   '{file} holds no text': '{file} 不含文本',
@@ -102,6 +104,8 @@ export const SENTENCES = {
   // Of what an unknown file shows.
   'columns {names}': '列 {names}',
   'a table that looks like products: {names}': '类似商品表的表格：{names}',
+  'a table that looks like posts: {names}': '类似帖子表的表格：{names}',
+  'a table that looks like series of values: {names}': '类似数值序列的表格：{names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
   // Of how a file was read.
@@ -111,6 +115,8 @@ export const SENTENCES = {
     '文件没有写明数据属于哪个地区：在指定地区之前，这些数据不计入任何国家。',
   'The file does not say in which currency its prices are: they enter no sum until it is given.':
     '文件没有写明价格的币种：在指定币种之前，这些价格不计入任何合计。',
+  'The file does not say which network or search engine its rows are from: none of them is loaded until that is given.':
+    '文件没有写明数据来自哪个社交平台或搜索引擎：在指定之前不会入库。',
   'The file does not say which search its queries belong to: they stand beside no trend until the term is given.':
     '文件没有写明这些查询属于哪个搜索词：在指定搜索词之前，它们不归入任何趋势。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
@@ -120,6 +126,9 @@ export const SENTENCES = {
   'The rows of one product are read together: its variants and further pictures are no products of their own.':
     '同一商品的各行合并读取：其款式和更多图片不单独计为商品。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',
+  'The table has no post ids: posts are told apart by their links.': '表中没有帖子编号：帖子按链接区分。',
+  'Posts have neither ids nor links: they are told apart by author, moment and caption.':
+    '帖子既无编号也无链接：按作者、发布时间和文案区分。',
   'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
     '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',
   // Of an import.

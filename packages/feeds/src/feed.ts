@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@trendee/core/imports/mappable-fields'
+import type { ColumnMapping, MappedPlatform } from '@trendee/core/imports/mappable-fields'
 import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import type { DecimalMark } from './cells/digits'
 import type { DayOrder } from './cells/read-day'
@@ -67,6 +67,8 @@ export interface FeedOptions {
   readonly region?: string
   /** ISO 4217, for feeds without a currency (Shopify). */
   readonly currency?: string
+  /** The network or search engine of posts and series of a table that does not name it. */
+  readonly platform?: MappedPlatform
   /** Name of the shop that a table of products lists, where the table does not name it. */
   readonly shop?: string
   /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */

@@ -14,6 +14,11 @@ export function idOfWords(title: string, brand: string, price: number | null): s
   return `title-${shortHash([...words, price === null ? '' : String(price)])}`
 }
 
+/** An id of a post that has neither id nor link. */
+export function idOfPost(author: string, postedAt: number, caption: string): string {
+  return `post-${shortHash([author.toLowerCase(), String(postedAt), caption.normalize('NFKC')])}`
+}
+
 function pageOf(link: string): string {
   if (!URL.canParse(link)) return link
   const page = new URL(link)

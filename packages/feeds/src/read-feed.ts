@@ -1,3 +1,4 @@
+import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { BatchBuilder } from './batch-builder'
 import { openByteSource } from './byte-source'
 import { TextDecoderStream, type Encoding } from './decode'
@@ -204,6 +205,12 @@ function recognise(
     const feed = feeds.find((one) => one.layouts.includes(sample.layout) && one.recognises(sample))
     if (feed) return { feed, reading }
   }
-  if (options.mapping) throw lacksColumns(path, head, samples[0], Object.values(options.mapping))
+  if (options.mapping)
+    throw lacksColumns(
+      path,
+      head,
+      samples[0],
+      mappedColumns(options.mapping).map(({ column }) => column),
+    )
   throw unrecognised(path, head, samples, feeds)
 }

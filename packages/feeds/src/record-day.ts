@@ -25,6 +25,9 @@ export function ownDay(record: FeedRecord): string | null {
   }
 }
 
+/** The capture day of rows that are only looked at, before a person has said which it was. */
+export const UNKNOWN_DAY = '1970-01-01'
+
 /**
  * Why a record's day cannot be; null where it can. What was observed does not lie ahead, and no post is younger than the
  * file that holds it (`capturedOn`): one would move every window of its network, as a look would the newest season. Shows may be
@@ -41,7 +44,10 @@ export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string)
     case 'too late':
       return 'lies in the future'
     case null:
-      return record.kind === 'post' && capturedOn !== undefined && day > addDays(capturedOn, 1)
+      return record.kind === 'post' &&
+        capturedOn !== undefined &&
+        capturedOn !== UNKNOWN_DAY &&
+        day > addDays(capturedOn, 1)
         ? 'lies after the day on which the file was captured'
         : null
   }

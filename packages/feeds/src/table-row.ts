@@ -6,6 +6,8 @@ import { isNothing } from './cells/nothing'
 import { type Count, readCount, type Unread } from './cells/read-count'
 import { type MoneyText, readMoney } from './cells/read-money'
 import { columnDayOrder, type DayOrder, hasTwoReadings, readDay } from './cells/read-day'
+import { readLevel } from './cells/read-level'
+import { readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
@@ -165,11 +167,24 @@ export class TableRow {
     return dayNumber(day) * 86_400
   }
 
+  /** The first day of the day, week or month that a cell of a series is dated by. Throws UnreadableFieldError where it is none. */
+  period(at: number, field: string): string {
+    const cell = this.cells[at]
+    const date = readPeriod(cell) ?? readPeriod(cell, this.dayOrderOf(at))
+    if (date === null) throw new UnreadableFieldError(field, dayFault(cell))
+    return date
+  }
+
+  /** A level of a series, of any unit; null where the cell says nothing or, as the sink is told, cannot be read. */
+  level(at: number, field: string): number | null {
+    return told(readLevel(this.cells[at], this.markFor(at)), field, this.cells[at], this.sink)
+  }
+
   /** The step of a column of dates; null where all of them are one day. */
   step(at: number): ReturnType<typeof stepOfDays> {
     let step = this.steps.get(at)
     if (step === undefined) {
-      const days = [...this.column(at).cells()].map((cell) => readDay(cell, this.dayOrderOf(at)))
+      const days = [...this.column(at).cells()].map((cell) => readPeriod(cell, this.dayOrderOf(at)))
       step = stepOfDays(days.filter((day) => day !== null))
       this.steps.set(at, step)
     }

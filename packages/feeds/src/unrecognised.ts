@@ -1,10 +1,14 @@
 import { type Feed, type FeedSample, UnrecognisedFeedError } from './feed'
 import type { FeedMessage } from './feed-message'
-import { guessMapping } from './mapping/guess-mapping'
+import { guessTable } from './mapping/guess-mapping'
 import { columnsIn } from './mapping/sample-columns'
 
 /** A feed with less of its columns in a file is none that the file was meant for. */
 const LEAST_PRESENT = 0.5
+const LOOKS_LIKE = {
+  posts: 'a table that looks like posts: {names}',
+  series: 'a table that looks like series of values: {names}',
+} as const
 const NAMES_SHOWN = 12
 const TEXT_SHOWN = 80
 
@@ -64,7 +68,9 @@ function foundIn(sample: FeedSample | undefined, head: string): FeedMessage & ob
   const columns = columnsIn(sample).filter(({ name }) => sample.layout === 'delimited' || !name.includes('/'))
   const shown = columns.slice(0, NAMES_SHOWN).map(({ name }) => name)
   const names = `${shown.join(', ') || '–'}${columns.length > NAMES_SHOWN ? ' …' : ''}`
-  const fields = new Set<string>(guessMapping(columns).map(({ field }) => field))
+  const { kind, guessed } = guessTable(columns)
+  const fields = new Set<string>(guessed[kind].map(({ field }) => field))
+  if (kind !== 'products') return { text: LOOKS_LIKE[kind], values: { names } }
   if (fields.has('title') && (fields.has('price') || fields.has('unitsSold')))
     return { text: 'a table that looks like products: {names}', values: { names } }
   return sample.layout === 'json'

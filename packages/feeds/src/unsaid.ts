@@ -4,6 +4,8 @@ import type { FeedMessage } from './feed-message'
 export const UNSAID = {
   region: 'The file does not say of which place its numbers are: they count for no country until the place is given.',
   currency: 'The file does not say in which currency its prices are: they enter no sum until it is given.',
+  platform:
+    'The file does not say which network or search engine its rows are from: none of them is loaded until that is given.',
   term: 'The file does not say which search its queries belong to: they stand beside no trend until the term is given.',
 } as const satisfies Record<string, FeedMessage>
 

@@ -4,16 +4,15 @@ import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
 import { type TableCheck, ROWS_CHECKED, checkTable, openQuestions } from '@trendee/feeds/mapping/check-table'
-import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
-import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
+import { readValue, shownFields } from '@trendee/feeds/mapping/read-values'
 import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
-import { type ColumnMapping, MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 
 export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
 
-const PRODUCTS_SHOWN = 5
+const ROWS_SHOWN = 5
 const CELLS_SHOWN = 3
 const CELL_CHARS = 80
 
@@ -22,18 +21,19 @@ export async function isTable(path: string): Promise<boolean> {
   return (await proposed(path)) !== null
 }
 
-/** The columns of a held table, what they are likely to hold, and its first products as they are read with what was told, else guessed. */
+/** The columns of a held table, what they are likely to hold, and its first rows as they are read with what was told, else guessed. */
 export async function tableOf(path: string, { told }: Readonly<ImportRow>): Promise<HeldTable | null> {
   const found = await proposed(path)
   if (found === null) return null
   const { columns, guessed } = found
-  const mapping = told.mapping ?? mappingOf(guessed)
+  const mapping = told.mapping ?? mappingOf(guessed[found.kind])
   const beginning = await beginningOf(path, { ...told, mapping })
   const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
   return {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
-    guessed: [...guessed],
-    products: productsOf(beginning, mapping),
+    kind: kindOfMapping(mapping) ?? found.kind,
+    guessed: { products: [...guessed.products], posts: [...guessed.posts], series: [...guessed.series] },
+    rows: rowsOf(beginning, mapping),
     open: { decimal_mark: decimalMark && [...decimalMark], day_order: dayOrder && [...dayOrder] },
   }
 }
@@ -82,20 +82,19 @@ function shownCells(cells: readonly unknown[]): string[] {
     .map((text) => text.slice(0, CELL_CHARS))
 }
 
-const NOTHING: ReadBeginning = { rows: 0, products: [], unread: [], rejects: [], notes: [] }
+const NOTHING: ReadBeginning = { rows: 0, records: [], unread: [], rejects: [], notes: [] }
 
-/** Nothing where no column holds a title, or one is named that is not there. */
+/** Nothing where the mapping cannot be used, or names a column that is not there. */
 async function beginningOf(path: string, told: ImportRow['told']): Promise<ReadBeginning> {
-  if (told.mapping?.title === undefined) return NOTHING
   return readBeginning(path, told, ROWS_CHECKED).catch((error: unknown) => {
     if (error instanceof UnreadableFileError) return NOTHING
     throw error
   })
 }
 
-function productsOf({ products }: ReadBeginning, mapping: ColumnMapping): HeldTable['products'] {
-  const fields = MAPPABLE_FIELDS.filter((field) => mapping[field] !== undefined)
-  return products
-    .slice(0, PRODUCTS_SHOWN)
-    .map((product) => Object.fromEntries(fields.map((field) => [field, READ_VALUES[field](product)])))
+function rowsOf({ records }: ReadBeginning, mapping: ColumnMapping): HeldTable['rows'] {
+  const fields = shownFields(mapping)
+  return records
+    .slice(0, ROWS_SHOWN)
+    .map((record) => Object.fromEntries(fields.map((field) => [field, readValue(record, field)])))
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Enricher } from '@trendee/analytics/ingestion/enrich'
 import type { FeedOptions } from '@trendee/feeds/feed'
-import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
+import { mappingOf } from '@trendee/core/imports/mappable-fields'
 import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
@@ -178,7 +178,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
   it.each(Object.entries(PROPOSED))('%s: the columns are proposed by themselves', async (name, mapping) => {
     const proposed = await proposeMapping(folder + name)
-    expect(mappingOf(proposed?.guessed ?? [])).toEqual(mapping)
+    expect(mappingOf(proposed?.guessed[proposed.kind] ?? [])).toEqual(mapping)
   })
 
   it('of posts are read in ten languages', async () => {

@@ -44,6 +44,19 @@ it('reads the rows with the columns that it is given', async () => {
   expect(errors.join('\n')).toMatch(/Trenchcoat beige +EUR +1499 EUR$/m)
 })
 
+it('proposes columns of series, and reads them as from the source that is told', async () => {
+  const table = file('suche.csv', 'Woche;Vase;Krug\n05.05.2025;12;4\n12.05.2025;14;5\n')
+  const untold = await runCommand(map, [table])
+  const mapping = { date: 'Woche', value: ['Vase', 'Krug'] }
+  expect([untold.code, JSON.parse(untold.printed.join('\n'))]).toEqual([0, mapping])
+  expect(untold.errors.join('\n')).toMatch(
+    /^rows: series$[^]*^value: Krug \(by its cells\)$[^]*does not say which network/m,
+  )
+  const told = await runCommand(map, [table, '--platform', 'google', '--region', 'AT'])
+  expect(told.errors.join('\n')).toMatch(/^2025-05-12 \(week\) +Vase +14 +AT$/m)
+  expect(told.errors.join('\n')).not.toMatch(/does not say/)
+})
+
 it('says that a known feed needs none, and that a table has no title', async () => {
   const shop = file(
     'shop.csv',
@@ -58,7 +71,9 @@ it('says that a known feed needs none, and that a table has no title', async () 
   expect(await runCommand(map, [words])).toEqual({
     code: 1,
     printed: [],
-    errors: [`${words}: no column looks like the title of a product. Columns: a, b`],
+    errors: [
+      `${words}: no column looks like the title of a product, none like the moment of a post, and none like the dates and values of a series. Columns: a, b`,
+    ],
   })
 })
 

@@ -1,11 +1,12 @@
+import { MAPPED_FIELDS, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
-import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
 import { ROWS_CHECKED, checkTable } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { readBeginning } from '@trendee/feeds/mapping/read-beginning'
-import { READ_VALUES } from '@trendee/feeds/mapping/read-values'
+import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
+import { readValue } from '@trendee/feeds/mapping/read-values'
 import { openFeed } from '@trendee/feeds/read-feed'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { parseOptions } from '../options'
@@ -28,7 +29,9 @@ async function knownFeed(path: string): Promise<string | null> {
   }
 }
 
-function tellColumns({ tell }: CommandContext, { columns, guessed }: ProposedMapping): void {
+function tellColumns({ tell }: CommandContext, { columns, kind, guessed: byKind }: ProposedMapping): void {
+  const guessed = byKind[kind]
+  tell(`rows: ${kind}`)
   for (const { field, column, by } of guessed) tell(`${field}: ${column} (${BASIS[by]})`)
   const taken = new Set(guessed.map(({ column }) => column))
   const left = columns.filter(({ name }) => !taken.has(name)).map(({ name }) => name)
@@ -38,11 +41,11 @@ function tellColumns({ tell }: CommandContext, { columns, guessed }: ProposedMap
 async function tellRows({ tell }: CommandContext, path: string, options: FeedOptions): Promise<void> {
   const beginning = await readBeginning(path, options, ROWS_CHECKED)
   const { unread, notes } = beginning
-  const products = beginning.products.slice(0, ROWS_SHOWN)
-  const fields = Object.entries(READ_VALUES).filter(([, read]) => products.some((product) => read(product) !== null))
-  const rows = products.map((product) => Object.fromEntries(fields.map(([field, read]) => [field, read(product)])))
-  const names = fields.map(([field]) => field)
-  tell(`The first ${products.length} products as they are read:`)
+  const records = beginning.records.slice(0, ROWS_SHOWN)
+  const fields = MAPPED_FIELDS[kindOfMapping(options.mapping ?? {}) ?? 'products']
+  const names = fields.filter((field) => records.some((record) => readValue(record, field) !== null))
+  const rows = records.map((record) => Object.fromEntries(names.map((field) => [field, readValue(record, field)])))
+  tell(`The first ${records.length} as they are read:`)
   for (const line of rowsAsText(rows, names, 'table')) tell(line)
   const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
   for (const line of unreadLines({ cells_unread: said })) tell(line)
@@ -70,9 +73,10 @@ export const map: Command = {
       return 0
     }
     const proposed = await proposeMapping(path)
-    const mapping = told.mapping ?? mappingOf(proposed?.guessed ?? [])
-    if (mapping.title === undefined) {
-      context.tell(`${path}: no column looks like the title of a product${columnsText(proposed)}`)
+    const mapping = told.mapping ?? mappingOf(proposed?.guessed[proposed.kind] ?? [])
+    const fault = mappingFault(mapping)
+    if (fault !== null) {
+      context.tell(`${path}: ${told.mapping ? messageText(fault, 'en') : NOTHING_FOUND}${columnsText(proposed)}`)
       return 1
     }
     if (!told.mapping && proposed) tellColumns(context, proposed)
@@ -81,6 +85,9 @@ export const map: Command = {
     return 0
   },
 }
+
+const NOTHING_FOUND =
+  'no column looks like the title of a product, none like the moment of a post, and none like the dates and values of a series'
 
 function columnsText(proposed: ProposedMapping | null): string {
   return proposed === null ? ': it is no table' : `. Columns: ${proposed.columns.map(({ name }) => name).join(', ')}`

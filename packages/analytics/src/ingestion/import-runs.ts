@@ -3,6 +3,7 @@ import { type ImportRun, importCover, importLeftOut } from '@trendee/contract/ad
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import type { LeftOut } from '@trendee/feeds/left-out'
+import { UNKNOWN_DAY } from '@trendee/feeds/record-day'
 import type { UnreadCells } from '@trendee/feeds/unread-cells'
 import type { Cover } from './import-coverage'
 import { loadedRows } from './earlier-attempts'
@@ -56,7 +57,7 @@ export function newImport(
 }
 
 /** In the table's place for a day that is not known. */
-export const NO_DAY = '1970-01-01'
+export const NO_DAY = UNKNOWN_DAY
 
 export const IMPORT_STATES = [
   'held',

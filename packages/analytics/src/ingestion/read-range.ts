@@ -1,6 +1,6 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { UnrecognisedFeedError } from '@trendee/feeds/feed'
-import { mappingOf } from '@trendee/feeds/mapping/guess-mapping'
+import { mappingOf } from '@trendee/core/imports/mappable-fields'
 import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
@@ -84,7 +84,7 @@ async function openRange(path: string, { today, currency }: RangeOptions) {
     return { opened: await openFeed(path, given), variantTitle: null }
   } catch (error) {
     const proposed = error instanceof UnrecognisedFeedError ? await proposeMapping(path) : null
-    const mapping = proposed && mappingOf(proposed.guessed)
+    const mapping = proposed && mappingOf(proposed.guessed.products)
     if (!proposed || mapping?.title === undefined) throw error
     // A shop that changes a price has the same item still: without an id, the title tells it.
     const whole = { ...mapping, productId: mapping.productId ?? mapping.title }

@@ -7,6 +7,7 @@ export type ToldOfFile = Omit<FeedOptions, 'capturedOn'>
 /** Option → its name in the API. A new option must be named here. */
 const NAMES = {
   mapping: 'mapping',
+  platform: 'platform',
   term: 'term',
   region: 'region',
   currency: 'currency',

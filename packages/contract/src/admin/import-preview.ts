@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
-import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { MAPPABLE_FIELDS, MAPPED_KINDS } from '@trendee/core/imports/mappable-fields'
 import { ADMIN } from '../access'
 import { endpoint } from '../endpoint'
 import { day } from '../fields'
@@ -34,7 +34,9 @@ const importCheck = z.object({
   stops: z.boolean(),
 })
 
-/** A table of products whose columns a person names. */
+const guesses = z.array(z.object({ field: z.enum(MAPPABLE_FIELDS), column: z.string(), by: z.enum(['name', 'cells']) }))
+
+/** A table whose columns a person names. */
 const unknownTable = z.object({
   columns: z.array(
     z.object({
@@ -43,13 +45,15 @@ const unknownTable = z.object({
       cells: z.array(z.string()),
     }),
   ),
-  /** What the columns are likely to hold: by their names, or by their cells alone. */
-  guessed: z.array(z.object({ field: z.enum(MAPPABLE_FIELDS), column: z.string(), by: z.enum(['name', 'cells']) })),
+  /** What its rows are: as the columns that were named tell, else what is likeliest. */
+  kind: z.enum(MAPPED_KINDS),
+  /** What the columns are likely to hold if the rows are of one kind or another: by their names, or by their cells alone. */
+  guessed: z.object({ products: guesses, posts: guesses, series: guesses }),
   /**
-   * The first products as they are read, by the guesses while no column is named: field → value, null where nothing was read. Empty
-   * where no column holds a title.
+   * The first rows as they are read, by the guesses while no column is named: field → value, null where nothing was read. Empty
+   * where they cannot be read so.
    */
-  products: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
+  rows: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
   /** A few cells with two readings where nothing in the table tells which is meant; null where that is not asked. */
   open: z.object({ decimal_mark: z.array(z.string()).nullable(), day_order: z.array(z.string()).nullable() }),
 })
@@ -68,7 +72,7 @@ export const importPreview = endpoint({
     /** Its rows carry no day: one must be given to load it. */
     needs_day: z.boolean(),
     /** What it does not say, was not told, and its numbers stand for nothing without: no country, no sum, no trend. */
-    asks: z.array(z.enum(['region', 'currency', 'term'])),
+    asks: z.array(z.enum(['region', 'currency', 'platform', 'term'])),
     /** Null for a file of a feed that we know. */
     table: unknownTable.nullable(),
     /** What must be known before it is loaded; empty while it is being read. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { MAPPABLE_FIELDS, MAPPED_PLATFORMS, type OneColumnField } from '@trendee/core/imports/mappable-fields'
 import { regionCode, writtenName } from '../parameters'
 
 /** A form holds an object as the text of its JSON. What is none is told by the schema behind this. */
@@ -12,17 +12,32 @@ function objectIn(value: unknown): unknown {
   }
 }
 
-const NO_MAPPING = `one JSON object of field and column; fields are ${MAPPABLE_FIELDS.join(', ')}`
+const NO_MAPPING = `one JSON object of field and column, of value a list of columns; fields are ${MAPPABLE_FIELDS.join(', ')}`
+/** More columns of values than a table of search interest has. */
+const MOST_COLUMNS = 500
+
+const column = z.string().min(1).max(500)
+const oneColumnFields = MAPPABLE_FIELDS.filter((field) => field !== 'value')
+const columnOfField = Object.fromEntries(oneColumnFields.map((field) => [field, column.optional()]))
 
 const columnMapping = z.preprocess(
   objectIn,
-  z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().min(1).max(500), { error: NO_MAPPING }),
+  z.strictObject(
+    {
+      ...(columnOfField as Record<OneColumnField, z.ZodOptional<typeof column>>),
+      /** Of series: a column of numbers, or one for each term. */
+      value: z.array(column).min(1).max(MOST_COLUMNS).optional(),
+    },
+    { error: NO_MAPPING },
+  ),
 )
 
 /** What the person who sends a file knows and the file does not say. A value in the file goes first. */
 export const readingOptions = z.object({
   /** The columns of a table of unknown layout: field → column; as JSON in a form. */
   mapping: columnMapping.optional(),
+  /** The network or search engine of the posts or series of a table that does not name it. */
+  platform: z.enum(MAPPED_PLATFORMS.series).optional(),
   /** The search term of a file that lists only what belongs to it. */
   term: writtenName(200).optional(),
   region: regionCode.optional(),

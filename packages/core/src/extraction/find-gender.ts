@@ -74,6 +74,11 @@ export interface GenderSources {
   readonly head: WareMention | null
 }
 
+/** The wearer that a field of gender names; null where it names none. */
+export function genderOfField(text: string): Gender | null {
+  return fromText(text, 'field')?.value ?? null
+}
+
 /** What a wide word of a shop's field can narrow down to where another text says so. */
 const narrower: Partial<Record<Gender, Partial<Record<Gender, Gender>>>> = {
   unisex: { women: 'women', men: 'men', girls: 'girls', boys: 'boys', kids: 'kids', baby: 'baby' },

@@ -1,35 +1,113 @@
-/** What a column of a table of unknown layout can be mapped to. */
-export const MAPPABLE_FIELDS = [
-  'productId',
-  'title',
-  'description',
-  'brand',
-  'shop',
-  'seller',
-  'url',
-  'image',
-  'images',
-  'category',
-  'color',
-  'gender',
-  'material',
-  'region',
-  'currency',
-  'price',
-  'listPrice',
-  'unitsSold',
-  'unitsWindowDays',
-  'revenue',
-  'salesRank',
-  'rating',
-  'reviews',
-  'favorites',
-  'stock',
-  'inStock',
-  'listedOn',
-  'observedOn',
-] as const
-export type MappableField = (typeof MAPPABLE_FIELDS)[number]
+/** What the rows of a table of unknown layout can be, and what a column of it can hold then. */
+export const MAPPED_FIELDS = {
+  products: [
+    'productId',
+    'title',
+    'description',
+    'brand',
+    'shop',
+    'seller',
+    'url',
+    'image',
+    'images',
+    'category',
+    'color',
+    'gender',
+    'material',
+    'region',
+    'currency',
+    'price',
+    'listPrice',
+    'unitsSold',
+    'unitsWindowDays',
+    'revenue',
+    'salesRank',
+    'rating',
+    'reviews',
+    'favorites',
+    'stock',
+    'inStock',
+    'listedOn',
+    'observedOn',
+  ],
+  posts: [
+    'postId',
+    'network',
+    'postedAt',
+    'author',
+    'followers',
+    'caption',
+    'hashtags',
+    'media',
+    'url',
+    'image',
+    'region',
+    'likes',
+    'views',
+    'comments',
+    'shares',
+  ],
+  series: ['date', 'term', 'value', 'region', 'gender', 'partial'],
+} as const satisfies Record<string, readonly string[]>
 
-/** Field → the column of the table that holds it, as the table names it. */
-export type ColumnMapping = Readonly<Partial<Record<MappableField, string>>>
+export type MappedKind = keyof typeof MAPPED_FIELDS
+export const MAPPED_KINDS = Object.keys(MAPPED_FIELDS) as MappedKind[]
+export type FieldOf<Kind extends MappedKind> = (typeof MAPPED_FIELDS)[Kind][number]
+export type MappableField = FieldOf<MappedKind>
+
+/** Every field once. */
+export const MAPPABLE_FIELDS: readonly MappableField[] = [...new Set(Object.values(MAPPED_FIELDS).flat())]
+
+/** Of each kind the field without which a row is none. */
+export const NEEDED_FIELD = {
+  products: 'title',
+  posts: 'postedAt',
+  series: 'value',
+} as const satisfies { [Kind in MappedKind]: FieldOf<Kind> }
+
+/** Fields that one column holds. */
+export type OneColumnField = Exclude<MappableField, 'value'>
+
+/**
+ * Field → the column of the table that holds it, as the table names it. `value` names one column where another holds the term, else a column
+ * for each term, or for each place of a term that is told.
+ */
+export type ColumnMapping = Readonly<Partial<Record<OneColumnField, string | undefined>>> & {
+  readonly value?: readonly string[] | undefined
+}
+
+export interface MappedColumn {
+  readonly field: MappableField
+  readonly column: string
+}
+
+/** The columns of a mapping, in the order of the fields. */
+export function mappedColumns(mapping: ColumnMapping): MappedColumn[] {
+  return MAPPABLE_FIELDS.flatMap((field) => columnsOf(mapping, field).map((column) => ({ field, column })))
+}
+
+/** The columns that hold a field. */
+export function columnsOf(mapping: ColumnMapping, field: MappableField): readonly string[] {
+  const columns = mapping[field] ?? []
+  return typeof columns === 'string' ? [columns] : columns
+}
+
+export function mappingOf(
+  columns: readonly MappedColumn[],
+): Partial<Record<OneColumnField, string>> & { value?: string[] } {
+  const value = columns.filter(({ field }) => field === 'value').map(({ column }) => column)
+  const others = columns.filter(({ field }) => field !== 'value').map(({ field, column }) => [field, column])
+  return { ...Object.fromEntries(others), ...(value.length > 0 ? { value } : {}) }
+}
+
+/** What the rows are of a table with this mapping; null where no field tells. */
+export function kindOfMapping(mapping: ColumnMapping): MappedKind | null {
+  return MAPPED_KINDS.find((kind) => mapping[NEEDED_FIELD[kind]] !== undefined) ?? null
+}
+
+/** What can be told of tables of each kind that do not say of which network or search engine they are. */
+export const MAPPED_PLATFORMS = {
+  posts: ['instagram', 'tiktok'],
+  series: ['google', 'pinterest', 'instagram', 'tiktok', 'social'],
+} as const
+export type MappedPlatform = (typeof MAPPED_PLATFORMS)['series'][number]

@@ -1,12 +1,11 @@
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { cleanText } from '../clean-text'
-import type { Feed } from '../feed'
 import { isNothing } from '../cells/nothing'
 import { regionOfPlace } from '../regions'
 import { booleanCell, requiredText, tableFeed } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
-import { refuseRepeatedPoints } from './repeated-points'
+import { refusingRepeatedPoints } from './repeated-points'
 import { PARTIAL, TERMS, VALUES, isHourOfDay } from './search-columns'
 import { trendsValue } from './trends-header'
 
@@ -59,10 +58,4 @@ const TABLE = tableFeed({
 })
 
 /** Interest over time as clients of Google Trends for R and Python save it: a row for each term, place and date. */
-export const GOOGLE_TRENDS_ROWS: Feed = {
-  ...TABLE,
-  open: (sample, options) => {
-    refuseRepeatedPoints(TABLE.open(sample, options), sample.head())
-    return TABLE.open(sample, options)
-  },
-}
+export const GOOGLE_TRENDS_ROWS = refusingRepeatedPoints(TABLE)

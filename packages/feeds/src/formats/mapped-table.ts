@@ -1,6 +1,13 @@
-import { type ColumnMapping, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import {
+  type ColumnMapping,
+  type FieldOf,
+  MAPPED_FIELDS,
+  kindOfMapping,
+  mappedColumns,
+} from '@trendee/core/imports/mappable-fields'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
+import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
 import { regionOfPlace } from '../regions'
@@ -8,23 +15,34 @@ import { type NamedShop, namedShop } from '../shop-platform'
 import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../table-feed'
 import type { UnreadTaker } from '../table-row'
 import { addressList, brandCell, nameList } from './listed-values'
+import { postMapper } from './mapped-posts'
+import { seriesMapper } from './mapped-series'
+import { refusingRepeatedPoints } from './repeated-points'
+
+type ProductField = FieldOf<'products'>
 
 /** The feed of a table whose columns a person has named. */
 export const MAPPED_TABLE = 'mapped-table'
 
+const MAPPERS = { products: productMapper, posts: postMapper, series: seriesMapper }
+
 /**
- * A feed for a table of products whose columns a person has named: canonical field → column. `title` must be mapped; without
+ * A feed for a table whose columns a person has named: field → column. Its fields tell whether rows are products, posts or series. Without
  * `productId`, a product is told by its link, else by title, brand and price.
  * Throws UnreadableFileError for a mapping that cannot be used.
  */
 export function mappedTableFeed(mapping: ColumnMapping): Feed {
-  if (!mapping.title) throw new UnreadableFileError('the mapping must name the column of title')
-  return tableFeed({
+  const fault = mappingFault(mapping)
+  if (fault !== null) throw new UnreadableFileError(fault)
+  const kind = kindOfMapping(mapping) ?? 'products'
+  const mapper = MAPPERS[kind]
+  const feed = tableFeed({
     id: MAPPED_TABLE,
-    title: { en: 'Table of products with a mapping', zh: '自定义字段映射的商品表' },
-    required: Object.values(mapping),
-    open: (column, options) => productMapper(mapping, column, options),
+    title: { en: 'Table with a mapping', zh: '自定义字段映射的表格' },
+    required: mappedColumns(mapping).map(({ column }) => column),
+    open: (column, options) => mapper(mapping, column, options),
   })
+  return kind === 'series' ? refusingRepeatedPoints(feed) : feed
 }
 
 const CATALOG_COLUMNS = {
@@ -51,15 +69,15 @@ function productMapper(
   options: FeedOptions,
 ): ReturnType<Parameters<typeof tableFeed>[0]['open']> {
   const at = Object.fromEntries(
-    MAPPABLE_FIELDS.map((field) => [field, mapping[field] === undefined ? -1 : column(mapping[field])]),
-  ) as Record<MappableField, number>
+    MAPPED_FIELDS.products.map((field) => [field, mapping[field] === undefined ? -1 : column(mapping[field])]),
+  ) as Record<ProductField, number>
   /** Rejects name the column as the file does. */
-  const called = (field: MappableField): string => mapping[field] ?? field
+  const called = (field: ProductField): string => mapping[field] ?? field
   const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
   return (cells, sink, row) => {
-    const text = (field: MappableField): string => cleanOptional(cells[at[field]])
-    const count = (field: MappableField): number | null => row.count(at[field], called(field))?.value ?? null
+    const text = (field: ProductField): string => cleanOptional(cells[at[field]])
+    const count = (field: ProductField): number | null => row.count(at[field], called(field))?.value ?? null
     const images = addressList(cells[at.images], called('images'), sink)
     const material = text('material')
     const { platform, shop } = shops.of(text('shop'), sink)

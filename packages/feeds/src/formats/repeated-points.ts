@@ -1,4 +1,4 @@
-import { type FeedReader, type RowSink, UnreadableFileError } from '../feed'
+import { type Feed, type FeedReader, type RowSink, UnreadableFileError } from '../feed'
 import type { FeedRecord, SeriesRecord } from '../records'
 
 /**
@@ -35,6 +35,17 @@ export function refuseRepeatedPoints(reader: FeedReader, head: readonly unknown[
       if (error instanceof UnreadableFileError) throw error
       // A row that cannot be read says nothing; reading the file tells of it.
     }
+  }
+}
+
+/** The feed, refusing files as `refuseRepeatedPoints` does. */
+export function refusingRepeatedPoints(feed: Feed): Feed {
+  return {
+    ...feed,
+    open: (sample, options) => {
+      refuseRepeatedPoints(feed.open(sample, options), sample.head())
+      return feed.open(sample, options)
+    },
   }
 }
 

@@ -1,9 +1,8 @@
-import { cleanOptional, cleanText, hashtagNames, hashtagsIn } from '../clean-text'
+import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { Feed } from '../feed'
-import { asObject } from '../item-feed'
-import type { PostRecord } from '../records'
 import { regionOfPlace } from '../regions'
 import { booleanCell, requiredText, tableFeed } from '../table-feed'
+import { mediaOf, tagsOf } from './post-cells'
 
 /** What the tables that scrapers write of posts call what. Of each the first name that a table has counts. */
 interface PostColumns {
@@ -36,12 +35,6 @@ interface ScrapedPlan {
   readonly addressOf: (id: string, author: string) => string
 }
 
-const MEDIA: readonly (readonly [RegExp, PostRecord['mediaType']])[] = [
-  [/sidecar|carousel|album/i, 'album'],
-  [/video|reel|clip|igtv/i, 'video'],
-  [/image|photo|picture/i, 'image'],
-]
-
 function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ...plan }: ScrapedPlan): Feed {
   return tableFeed({
     id: plan.id,
@@ -67,8 +60,7 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
         const caption = cleanText(cells[at.caption])
         const author = cleanText(cells[at.author]).replace(/^@/, '')
         const place = cleanOptional(cells[at.place])
-        const said = cleanText(cells[at.media])
-        const media = MEDIA.find(([word]) => word.test(said))?.[1]
+        const media = mediaOf(cells[at.media])
         sink.record({
           kind: 'post',
           platform,
@@ -77,7 +69,7 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
           authorFollowers: count('followers'),
           caption,
           hashtags: tagsOf(cells[at.hashtags]) ?? hashtagsIn(caption),
-          mediaType: media ?? (booleanCell(cells[at.isVideo]) === true || platform === 'tiktok' ? 'video' : ''),
+          mediaType: media || (booleanCell(cells[at.isVideo]) === true || platform === 'tiktok' ? 'video' : ''),
           mediaUrl: cleanOptional(cells[at.picture]),
           url: cleanOptional(cells[at.url]) || addressOf(postId, author),
           region: regionOfPlace(place) || (options.region ?? ''),
@@ -91,26 +83,6 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
       }
     },
   })
-}
-
-/** The tags of a cell: a list of names or of objects with one, also as the text of its JSON; null where it lists none. */
-function tagsOf(cell: unknown): readonly string[] | null {
-  const list = typeof cell === 'string' && /^\s*\[/.test(cell) ? listIn(cell) : cell
-  if (!Array.isArray(list) || list.length === 0) return null
-  return hashtagNames(
-    list.map((tag: unknown) => {
-      const object = asObject(tag)
-      return object === null ? tag : (object['name'] ?? object['title'] ?? object['hashtag_name'])
-    }),
-  )
-}
-
-function listIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Instagram posts as scrapers of it write them, a table or JSON. */

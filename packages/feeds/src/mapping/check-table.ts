@@ -1,10 +1,17 @@
-import { type ColumnMapping, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import {
+  type ColumnMapping,
+  type MappableField,
+  type MappedColumn,
+  columnsOf,
+  mappedColumns,
+} from '@trendee/core/imports/mappable-fields'
 import { type FeedOptions, UnreadableFileError } from '../feed'
 import { hasTwoReadings } from '../cells/read-day'
 import { type FeedMessage, messageText } from '../feed-message'
 import type { UnknownColumn } from './guess-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
-import { READ_VALUES } from './read-values'
+import { UNSAID } from '../unsaid'
+import { readValue } from './read-values'
 
 /** Rows that are looked at before a table is loaded. */
 export const ROWS_CHECKED = 1000
@@ -15,7 +22,7 @@ const MANY_BLANK_TITLES = 0.5
 const EXAMPLES_SHOWN = 3
 const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
-const DAYS: ReadonlySet<MappableField> = new Set(['listedOn', 'observedOn'])
+const DAYS: ReadonlySet<MappableField> = new Set(['listedOn', 'observedOn', 'postedAt', 'date'])
 const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue'])
 /** "(56)": so shops write how many people reviewed a product. */
 const IN_BRACKETS = /^\s*[(（[]\s*[\d.,]+\s*[kK万]?\s*[)）\]]\s*$/u
@@ -30,7 +37,8 @@ export interface TableCheck {
 /** What a person must know of the beginning of a table, as it is read with this mapping, before all of it is loaded. */
 export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): TableCheck[] {
   return [
-    ...MAPPABLE_FIELDS.flatMap((field) => unreadableColumn(beginning, field, mapping[field])),
+    ...unknownPlatform(beginning),
+    ...mappedColumns(mapping).flatMap((mapped) => unreadableColumn(beginning, mapped, mapping)),
     ...blankTitles(beginning, mapping.title),
     ...repeatedProducts(beginning),
   ]
@@ -65,11 +73,23 @@ function unreadableCells({ unread, rejects }: ReadBeginning, column: string) {
   return { count: lost.reduce((sum, { cells }) => sum + cells, 0) + rows.length, examples }
 }
 
-function unreadableColumn(beginning: ReadBeginning, field: MappableField, column: string | undefined): TableCheck[] {
-  if (column === undefined) return []
+/** Nobody says of which network or search engine the rows are: none of them can be taken. */
+function unknownPlatform({ notes }: ReadBeginning): TableCheck[] {
+  return notes.includes(UNSAID.platform) ? [{ says: UNSAID.platform, stops: true }] : []
+}
+
+function unreadableColumn(
+  beginning: ReadBeginning,
+  { field, column }: MappedColumn,
+  mapping: ColumnMapping,
+): TableCheck[] {
   const { count, examples } = unreadableCells(beginning, column)
   const [first] = examples
-  const read = beginning.products.filter((product) => READ_VALUES[field](product) !== null).length
+  const isOneOfSeveral = columnsOf(mapping, field).length > 1
+  const ofColumn = beginning.records.filter(
+    (record) => !isOneOfSeveral || (record.kind === 'series' && record.term === column),
+  )
+  const read = ofColumn.filter((record) => readValue(record, field) !== null).length
   const cells = read + count
   // One cell of a table of a few rows is no column.
   if (first === undefined || count < 2 || count / cells <= MOST_UNREADABLE) return []
@@ -93,7 +113,8 @@ function blankTitles({ rows, rejects }: ReadBeginning, column: string | undefine
   return [{ says: { text, values: { blank, rows } }, stops: false }]
 }
 
-function repeatedProducts({ products }: ReadBeginning): TableCheck[] {
+function repeatedProducts({ records }: ReadBeginning): TableCheck[] {
+  const products = records.filter((record) => record.kind === 'product')
   const seen = new Set(
     products.map(({ platform, productId, region, observedOn }) =>
       JSON.stringify([platform, productId, region, observedOn]),
@@ -117,7 +138,7 @@ export function openQuestions(
   mapping: ColumnMapping,
   columns: readonly UnknownColumn[],
 ): OpenQuestions {
-  const fieldOf = (column: string) => MAPPABLE_FIELDS.find((field) => mapping[field] === column)
+  const fieldOf = (name: string) => mappedColumns(mapping).find(({ column }) => column === name)?.field
   const isDay = (column: string) => DAYS.has(fieldOf(column) ?? 'title')
   const open = unread.filter(({ reason }) => reason === TWO_READINGS)
   const textsOf = (cells: typeof open) =>

@@ -3,7 +3,9 @@ import { currenciesOf, isCurrency } from '../cells/currency-signs'
 import { isNothing } from '../cells/nothing'
 import { readCount } from '../cells/read-count'
 import { hasTwoReadings, readDay } from '../cells/read-day'
+import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
+import { readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
 import { regionOfPlace } from '../regions'
 import { booleanCell } from '../table-feed'
@@ -24,6 +26,8 @@ const isRead = (read: unknown): boolean => read !== null && !(typeof read === 'o
 const isCount: CellTest = (cell) => isRead(readCount(cell))
 const isMoney: CellTest = (cell) => isRead(readMoney(cell))
 const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
+const isPeriod: CellTest = (cell) => readPeriod(cell) !== null || hasTwoReadings(cell)
+const isLevel: CellTest = (cell) => isRead(readLevel(cell))
 const isCurrencyWord: CellTest = (cell) =>
   typeof cell === 'string' && (isCurrency(cell.trim()) || currenciesOf(cell.trim()).length > 0)
 /** Words, not an address, a number or a code: what a title is made of. */
@@ -67,6 +71,18 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   inStock: (cell) => booleanCell(cell) !== null || isText(cell),
   listedOn: isDay,
   observedOn: isDay,
+  postId: isCode,
+  network: (cell) => typeof cell === 'string' && /insta|tik ?tok|^ig$/iu.test(cell.trim()),
+  postedAt: isDay,
+  followers: isCount,
+  likes: isCount,
+  views: isCount,
+  comments: isCount,
+  shares: isCount,
+  date: isPeriod,
+  term: (cell) => isText(cell) && !isLevel(cell),
+  value: isLevel,
+  partial: (cell) => booleanCell(cell) !== null,
 }
 
 /** What cells alone tell, where no name does. */
@@ -76,6 +92,8 @@ const TOLD_BY_CELLS = {
   price: isSignedMoney,
   currency: isCurrencyWord,
   rating: isOfFive,
+  postedAt: isDay,
+  date: isPeriod,
 } as const satisfies Partial<Record<MappableField, CellTest>>
 
 /** Of the cells that say something, so many must be what their field is; of cells alone, so many more. */
@@ -109,6 +127,17 @@ export class ColumnCells {
     if (new Set(texts).size <= texts.length * MOST) return 0
     const letters = texts.reduce((sum, text) => sum + Math.min(text.length, MOST_TITLE), 0) / texts.length
     return texts.some((text) => text.length > MOST_TITLE) ? 0 : letters
+  }
+
+  /** Whether nearly all cells are levels of a series. */
+  get areLevels(): boolean {
+    return this.cells.length > 0 && this.share(isLevel) >= NEARLY_ALL
+  }
+
+  /** Whether its cells are a few texts that come again and again. */
+  get areRepeatedTexts(): boolean {
+    const texts = new Set(this.cells.map(String))
+    return this.cells.length > 1 && this.share(isWords) >= NEARLY_ALL && texts.size <= this.cells.length * MOST
   }
 
   private share(test: CellTest): number {

@@ -1,10 +1,11 @@
-import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import { type FieldOf, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import { POST_AND_SERIES_NAMES } from './post-column-names'
 
 /**
  * What people call the columns of their tables, in English, Chinese, German, French, Spanish, Italian, Portuguese, Japanese, Korean,
  * Russian and Vietnamese, the likeliest of each language first. A name may stand at several fields: the cells settle which.
  */
-const NAMES: Readonly<Record<MappableField, string>> = {
+const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   productId: `handle|product id|sku|item id|asin|item sku|variant sku|article number|article no|style number|style no|style code|product code|item number|id|style|article|item|ean|gtin
     |货号|商品编号|商品id|款号|宝贝id|编号|产品编号|artikelnummer|artikel nr|artikelnr|artikel|produkt id|produktnummer|référence|référence produit|code article|identifiant|réf
     |referencia|código|código de producto|id de producto|codice|codice articolo|codice prodotto|id prodotto|referência|código do produto|id do produto
@@ -43,6 +44,8 @@ const NAMES: Readonly<Record<MappableField, string>> = {
   listedOn: `listed on|listing date|launch date|first available|date first available|created at|published at|publish date|release date|date added|online since|上架时间|上架日期|发布时间|上市时间|online seit|erscheinungsdatum|einstelldatum|date de mise en ligne|date de publication|mise en ligne|fecha de publicación|fecha de lanzamiento|fecha de alta|data di pubblicazione|data di lancio|data de publicação|data de lançamento|発売日|掲載日|公開日|登録日|등록일|출시일|дата публикации|дата добавления|дата появления|ngày đăng|ngày ra mắt`,
   observedOn: `date|day|observed on|captured on|captured at|scraped at|scrape date|crawl date|crawled at|snapshot date|snapshot|timestamp|retrieved at|export date|week|采集日期|抓取时间|采集时间|日期|统计日期|数据日期|datum|stichtag|abrufdatum|erfassungsdatum|exportdatum|date de collecte|date de relevé|jour|fecha|fecha de captura|día|fecha de extracción|data|data di rilevazione|giorno|data da coleta|dia|日付|取得日|取得日時|날짜|수집일|일자|дата|дата сбора|день|дата выгрузки|ngày|ngày thu thập`,
 }
+
+const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...POST_AND_SERIES_NAMES }
 
 /** Combining accents of Latin and Cyrillic letters; the marks of kana are letters' own. */
 const ACCENTS = /[\u0300-\u036f]/gu

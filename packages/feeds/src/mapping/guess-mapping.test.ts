@@ -1,5 +1,6 @@
+import { mappingOf } from '@trendee/core/imports/mappable-fields'
 import { describe, expect, it } from 'vitest'
-import { type UnknownColumn, guessMapping, mappingOf } from './guess-mapping'
+import { type UnknownColumn, guessTable } from './guess-mapping'
 
 /** A table of a header and rows, both parted by bars. */
 function table(header: string, ...rows: readonly string[]): UnknownColumn[] {
@@ -7,7 +8,7 @@ function table(header: string, ...rows: readonly string[]): UnknownColumn[] {
   return header.split('|').map((name, at) => ({ name, cells: cells.map((row) => row[at]) }))
 }
 
-const guessed = (...lines: readonly [string, ...string[]]) => mappingOf(guessMapping(table(...lines)))
+const guessed = (...lines: readonly [string, ...string[]]) => mappingOf(guessTable(table(...lines)).guessed.products)
 
 describe('columns by their names', () => {
   it.each([
@@ -83,7 +84,7 @@ describe('columns by their cells', () => {
       (title, at) =>
         `x${at}|${title}|https://shop.example/p/${at}|https://cdn.example/${at}.jpg?w=9|€ ${at + 9},90|EUR|4.${at} out of 5 stars`,
     )
-    expect(guessMapping(table('a|b|c|d|e|f|g', ...rows))).toEqual([
+    expect(guessTable(table('a|b|c|d|e|f|g', ...rows)).guessed.products).toEqual([
       { field: 'title', column: 'b', by: 'cells' },
       { field: 'url', column: 'c', by: 'cells' },
       { field: 'image', column: 'd', by: 'cells' },
@@ -95,5 +96,52 @@ describe('columns by their cells', () => {
 
   it('tell nothing of numbers alone, and no title of codes or of one text in all rows', () => {
     expect(guessed('a|b|c', '12|B0MADEUP01|In stock now', '15|B0MADEUP02|In stock now')).toEqual({})
+  })
+})
+
+describe('what the rows of a table are', () => {
+  const likely = (...lines: readonly [string, ...string[]]) => {
+    const { kind, guessed: byKind } = guessTable(table(...lines))
+    return [kind, mappingOf(byKind[kind])]
+  }
+
+  it.each([
+    ['Woche|Leinenkleid|Maxirock|Summe', '05.01.2026|12|4|16', '12.01.2026|14|3|17'],
+    ['周|亚麻连衣裙|半身裙', '2026-01-05|12|4', '2026-01-12|14|<1'],
+    ['Month|linen dress|maxi skirt', '2026-01|1.2K|400', '2026-02|1.3K|410'],
+  ])('are series, with a column for each term: %s', (...lines) => {
+    const [date, one, two] = lines[0].split('|')
+    expect(likely(...lines)).toEqual(['series', { date, value: [one, two] }])
+  })
+
+  it.each([
+    ['Semaine|Mot clé|Intérêt|Pays', '2026-01-05|robe lin|12|France', '2026-01-12|robe lin|13|France'],
+    ['날짜|검색어|검색량|국가', '2026-01-05|린넨 원피스|1200|한국', '2026-01-12|린넨 원피스|1300|한국'],
+    ['日期|关键词|搜索指数|地区', '2026-01-05|连衣裙|12000|中国', '2026-01-12|连衣裙|9000|中国'],
+  ])('are series, with a row for each term and date: %s', (...lines) => {
+    const [date, term, value, region] = lines[0].split('|')
+    expect(likely(...lines)).toEqual(['series', { date, term, value: [value], region }])
+  })
+
+  it('are series by their cells alone', () => {
+    const rows = ['2026-01-05|linen dress|12', '2026-01-05|maxi skirt|4', '2026-01-12|linen dress|14']
+    const found = likely('wk|garment|x', ...rows, '2026-01-12|maxi skirt|5')
+    expect(found).toEqual(['series', { date: 'wk', term: 'garment', value: ['x'] }])
+  })
+
+  it.each([
+    ['Datum|Konto|Text|Gefällt mir|Aufrufe', '05.03.2026|@lena|Leinenkleid|1.204|3,4 Mio.'],
+    ['发布时间|作者|文案|点赞数|播放量', '2026-03-05 10:00|小林|亚麻连衣裙穿搭|1.2万|30万'],
+    ['投稿日時|アカウント|本文|いいね数|再生回数', '2026/03/05 10:00|mika|リネンのワンピース|1204|3万'],
+    ['date|username|caption|likes|views', '2026-03-05|lena|linen dress|1204|30000'],
+  ])('are posts: %s', (...lines) => {
+    const [postedAt, author, caption, likes, views] = lines[0].split('|')
+    expect(likely(...lines)).toEqual(['posts', { postedAt, author, caption, likes, views }])
+  })
+
+  it('are products where they have a price, or a title and no likes, and where nothing tells', () => {
+    expect(likely('date|title|likes|price', '2026-03-05|Linen Dress|12|49.90')[0]).toBe('products')
+    expect(likely('date|title|colour', '2026-03-05|Linen Dress|blue')[0]).toBe('products')
+    expect(likely('a|b', '1|2')).toEqual(['products', {}])
   })
 })

@@ -1,4 +1,9 @@
-import { MAPPABLE_FIELDS, type ColumnMapping, type MappableField } from '@trendee/core/imports/mappable-fields'
+import {
+  MAPPED_FIELDS,
+  type MappableField,
+  type MappedColumn,
+  type MappedKind,
+} from '@trendee/core/imports/mappable-fields'
 import { ColumnCells } from './column-cells'
 import { COLUMN_NAMES, nameKey } from './column-names'
 
@@ -9,9 +14,7 @@ export interface UnknownColumn {
   readonly cells: readonly unknown[]
 }
 
-export interface GuessedField {
-  readonly field: MappableField
-  readonly column: string
+export interface GuessedField extends MappedColumn {
   /** What the guess rests on. */
   readonly by: 'name' | 'cells'
 }
@@ -29,28 +32,78 @@ interface Candidate extends GuessedField {
   readonly score: number
 }
 
+/** What a table is likely to be, and what its columns are likely to hold if it is of one kind or another. */
+export interface GuessedTable {
+  readonly kind: MappedKind
+  readonly guessed: Readonly<Record<MappedKind, readonly GuessedField[]>>
+}
+
+/** Fields that only products have. */
+const OF_PRODUCTS = new Set<MappableField>(['price', 'listPrice', 'unitsSold', 'revenue', 'stock', 'inStock'])
+/** Fields that only posts have, beside their moment. */
+const OF_POSTS = new Set<MappableField>(['likes', 'views', 'shares', 'hashtags', 'followers'])
+
+/** What a table nobody knows is likely to hold; products where nothing tells. */
+export function guessTable(columns: readonly UnknownColumn[]): GuessedTable {
+  const guessed = {
+    products: guessColumns(columns, 'products'),
+    posts: guessColumns(columns, 'posts'),
+    series: guessSeries(columns),
+  }
+  return { kind: likeliestKind(guessed), guessed }
+}
+
+function likeliestKind({ products, posts, series }: GuessedTable['guessed']): MappedKind {
+  if (products.some(({ field }) => OF_PRODUCTS.has(field))) return 'products'
+  const has = (guesses: readonly GuessedField[], field: MappableField) => guesses.some((one) => one.field === field)
+  if (has(posts, 'postedAt') && posts.some(({ field }) => OF_POSTS.has(field))) return 'posts'
+  if (products.some(({ field, by }) => field === 'title' && by === 'name')) return 'products'
+  return has(series, 'date') && has(series, 'value') ? 'series' : 'products'
+}
+
 /**
  * What the columns of a table hold, by their names and cells, each field and each column at most once, in the order of the fields. A
  * column whose name says one thing and whose cells another is not guessed.
  */
-export function guessMapping(columns: readonly UnknownColumn[]): GuessedField[] {
+function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): GuessedField[] {
+  const fields: readonly MappableField[] = MAPPED_FIELDS[kind]
   const candidates = columns.flatMap(({ name, cells }) => {
     const read = new ColumnCells(cells)
     const key = nameKey(name)
-    return MAPPABLE_FIELDS.flatMap((field): Candidate[] => {
+    return fields.flatMap((field): Candidate[] => {
       const score = read.canBe(field) ? nameScore(key, field) : 0
       if (score > 0) return [{ field, column: name, by: 'name', score }]
       return read.tell(field) ? [{ field, column: name, by: 'cells', score: BY_CELLS }] : []
     })
   })
   const taken = taking(candidates.toSorted((a, b) => b.score - a.score))
-  if (!taken.some(({ field }) => field === 'title')) taken.push(...titleByCells(columns, taken))
-  return taken.toSorted((a, b) => MAPPABLE_FIELDS.indexOf(a.field) - MAPPABLE_FIELDS.indexOf(b.field))
+  if (kind === 'products' && !taken.some(({ field }) => field === 'title')) taken.push(...titleByCells(columns, taken))
+  return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
 
-/** As the reader of mapped tables takes it. */
-export function mappingOf(guessed: readonly GuessedField[]): ColumnMapping {
-  return Object.fromEntries(guessed.map(({ field, column }) => [field, column]))
+/** Names of columns that are made of others, or count rows. */
+const OF_OTHERS = new Set(
+  'total sum average avg mean index row no nr summe gesamt durchschnitt mittelwert somme moyenne suma promedio somma media soma 合计 总计 平均 序号 合計 평균 합계 итого среднее'.split(
+    ' ',
+  ),
+)
+
+/** Of series: one column of values beside one of terms, else a column of values for each term. */
+function guessSeries(columns: readonly UnknownColumn[]): GuessedField[] {
+  const named = guessColumns(columns, 'series')
+  const left = columns.filter(({ name }) => !named.some(({ column }) => column === name))
+  const values = left.filter(({ name, cells }) => !OF_OTHERS.has(nameKey(name)) && new ColumnCells(cells).areLevels)
+  const term = left.find(({ cells }) => new ColumnCells(cells).areRepeatedTexts)
+  const byCells = (field: MappableField, { name }: UnknownColumn): GuessedField => ({
+    field,
+    column: name,
+    by: 'cells',
+  })
+  const has = (field: MappableField) => named.some((one) => one.field === field)
+  const terms = has('term') || !term ? [] : [byCells('term', term)]
+  const isLong = has('term') || terms.length > 0
+  const more = isLong ? values.slice(0, has('value') ? 0 : 1) : values
+  return [...named, ...terms, ...more.map((column) => byCells('value', column))]
 }
 
 /** The best first; a field or column that is taken is not given again. */

@@ -1,11 +1,10 @@
 import { sampleOf } from '../read-feed'
-import { type GuessedField, type UnknownColumn, guessMapping } from './guess-mapping'
+import { type GuessedTable, type UnknownColumn, guessTable } from './guess-mapping'
 import { columnsIn } from './sample-columns'
 
 /** A table that nobody knows, and what its columns are likely to hold. */
-export interface ProposedMapping {
+export interface ProposedMapping extends GuessedTable {
   readonly columns: readonly UnknownColumn[]
-  readonly guessed: readonly GuessedField[]
 }
 
 /** The columns of a file with their first cells; null where it is no table. Throws UnreadableFileError. */
@@ -18,5 +17,5 @@ export async function columnsOfTable(path: string): Promise<readonly UnknownColu
 /** What the columns of a file are likely to hold; null where it is no table. Throws UnreadableFileError. */
 export async function proposeMapping(path: string): Promise<ProposedMapping | null> {
   const columns = await columnsOfTable(path)
-  return columns && { columns, guessed: guessMapping(columns) }
+  return columns && { columns, ...guessTable(columns) }
 }

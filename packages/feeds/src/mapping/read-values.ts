@@ -1,8 +1,17 @@
-import type { MappableField } from '@trendee/core/imports/mappable-fields'
-import type { ProductRecord } from '../records'
+import {
+  type ColumnMapping,
+  type FieldOf,
+  MAPPED_FIELDS,
+  kindOfMapping,
+  type MappableField,
+  type MappedKind,
+} from '@trendee/core/imports/mappable-fields'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
+import type { FeedRecord, PostRecord, ProductRecord, SeriesRecord } from '../records'
 
-/** What was read of a product for each field that a column can be mapped to; null where nothing was. */
-export const READ_VALUES: Readonly<Record<MappableField, (product: ProductRecord) => string | null>> = {
+type ReadValues<Kind extends MappedKind, FeedRow> = Readonly<Record<FieldOf<Kind>, (row: FeedRow) => string | null>>
+
+const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   productId: ({ productId }) => productId,
   title: ({ title }) => title,
   description: ({ description }) => said(description),
@@ -33,6 +42,68 @@ export const READ_VALUES: Readonly<Record<MappableField, (product: ProductRecord
   listedOn: ({ listedOn }) => listedOn,
   observedOn: ({ observedOn }) => observedOn,
 }
+
+const OF_POSTS: ReadValues<'posts', PostRecord> = {
+  postId: ({ postId }) => postId,
+  network: ({ platform }) => platform,
+  postedAt: ({ postedAt }) => `${new Date(postedAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  author: ({ author }) => said(author),
+  followers: ({ authorFollowers }) => number(authorFollowers),
+  caption: ({ caption }) => said(caption),
+  hashtags: ({ hashtags }) => said(hashtags.map((tag) => `#${tag}`).join(' ')),
+  media: ({ mediaType }) => said(mediaType),
+  url: ({ url }) => said(url),
+  image: ({ mediaUrl }) => said(mediaUrl),
+  region: ({ region }) => said(region),
+  likes: ({ likes }) => number(likes),
+  views: ({ views }) => number(views),
+  comments: ({ comments }) => number(comments),
+  shares: ({ shares }) => number(shares),
+}
+
+const OF_SERIES: ReadValues<'series', SeriesRecord> = {
+  date: ({ date, step }) => `${date} (${step})`,
+  term: ({ term }) => term,
+  value: ({ value }) => number(value),
+  region: ({ region }) => (region === UNKNOWN_REGION ? null : said(region)),
+  gender: ({ gender }) => said(gender),
+  // What still runs is left out.
+  partial: () => null,
+}
+
+/** What was read of a row for a field that a column can be mapped to; null where nothing was. */
+export function readValue(record: FeedRecord, field: MappableField): string | null {
+  switch (record.kind) {
+    case 'product':
+      return valueIn(OF_PRODUCTS, record, field)
+    case 'post':
+      return valueIn(OF_POSTS, record, field)
+    case 'series':
+      return valueIn(OF_SERIES, record, field)
+    default:
+      return null
+  }
+}
+
+function valueIn<FeedRow>(
+  values: Readonly<Record<string, (row: FeedRow) => string | null>>,
+  row: FeedRow,
+  field: MappableField,
+): string | null {
+  return values[field]?.(row) ?? null
+}
+
+/** The fields of a table's rows that are worth seeing: what its columns hold, and what every series has. */
+export function shownFields(mapping: ColumnMapping): MappableField[] {
+  const kind = kindOfMapping(mapping) ?? 'products'
+  const always: readonly MappableField[] = ALWAYS_SHOWN[kind]
+  return MAPPED_FIELDS[kind].filter(
+    (field) => field !== 'partial' && (mapping[field] !== undefined || always.includes(field)),
+  )
+}
+
+/** A series' term and place may be told by no cell: by a column's name, or by a person. */
+const ALWAYS_SHOWN = { products: [], posts: ['network'], series: ['date', 'term', 'value', 'region'] } as const
 
 function said(text: string): string | null {
   return text === '' ? null : text

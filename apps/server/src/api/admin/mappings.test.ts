@@ -85,7 +85,7 @@ describe('a saved mapping', () => {
     const import_id = await hold('week-2.csv', NEXT)
     const held = await answerOf(admin.importPreview, { import_id, captured_on: '2025-07-07' })
     expect([held.import.feed, held.import.reading.shop, held.import.notes.length]).toEqual(['mapped-table', 'Amsel', 1])
-    expect(held.table?.products[1]).toEqual({ productId: '3', title: 'Wool Coat', price: '89.9 EUR' })
+    expect(held.table?.rows[1]).toEqual({ productId: '3', title: 'Wool Coat', price: '89.9 EUR' })
     // What was seen is loaded, whatever is said meanwhile of the tables to come.
     const [saved] = await savedOnes()
     await answerOf(admin.mappingDelete, { mapping_id: saved?.mapping_id })
@@ -114,7 +114,7 @@ describe('a saved mapping', () => {
     expect([refused.statusCode, refused.json().data, refused.json().msg]).toEqual([
       400,
       { field: 'mapping' },
-      'mapping: the mapping must name the column of title',
+      'mapping: the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)',
     ])
     const unknown = await ask(
       demo.app,

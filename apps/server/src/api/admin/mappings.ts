@@ -1,8 +1,11 @@
 import { readingOf, toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import type { SavedMappingRow } from '@trendee/contract/admin/saved-mapping'
+import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { ApiError } from '@trendee/contract/errors'
+import { messageText } from '@trendee/feeds/feed-message'
+import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
 import { columnKey } from '@trendee/feeds/table-feed'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import {
@@ -41,10 +44,11 @@ async function mappingNamed(db: StoreDb, mappingId: string): Promise<SavedMappin
 
 /** Why a mapping cannot be one of these columns; null where it can. */
 function faultOf(mapping: ReadingOptions['mapping'], columns: readonly string[]): string | null {
-  if (mapping?.title === undefined) return 'the mapping must name the column of title'
+  const fault = mappingFault(mapping ?? {})
+  if (fault !== null) return messageText(fault, 'en')
   const known = new Set(columns.map(columnKey))
-  const unknown = Object.values(mapping).find((column) => !known.has(columnKey(column)))
-  return unknown === undefined ? null : `the table has no column ${unknown}`
+  const unknown = mappedColumns(mapping ?? {}).find(({ column }) => !known.has(columnKey(column)))
+  return unknown === undefined ? null : `the table has no column ${unknown.column}`
 }
 
 export const mappingChange: Handler<typeof CONTRACT.admin.mappingChange> = audited({

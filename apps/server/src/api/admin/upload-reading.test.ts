@@ -188,17 +188,14 @@ describe('a held table that no feed takes', () => {
     expect([is_ready, run.state, run.feed, moves]).toEqual([true, 'held', '', []])
     expect(run.message).toMatch(/is no feed we know/)
     expect(table?.columns[2]).toEqual({ name: 'Giá', cells: ['49.499', '94.000'] })
-    expect(table?.guessed).toEqual([
+    expect(table?.guessed.products).toEqual([
       { field: 'productId', column: 'Mã', by: 'name' },
       { field: 'title', column: 'Tên', by: 'name' },
       { field: 'price', column: 'Giá', by: 'name' },
       { field: 'observedOn', column: 'Ngày', by: 'name' },
     ])
     // A row whose day has two readings cannot be placed: the order is asked at once.
-    expect([table?.products, table?.open]).toEqual([
-      [],
-      { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'] },
-    ])
+    expect([table?.rows, table?.open]).toEqual([[], { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'] }])
     const loaded = await demo.app.inject({
       method: 'POST',
       url: admin.importLoad.path,
@@ -214,7 +211,7 @@ describe('a held table that no feed takes', () => {
     const mapping = { title: 'Tên', price: 'Giá' }
     await read(import_id, { mapping })
     const open = await previewOf(import_id)
-    expect(open.table?.products).toEqual([
+    expect(open.table?.rows).toEqual([
       { title: 'Linen Shirt', price: null },
       { title: 'Midi Skirt', price: null },
     ])
@@ -223,7 +220,7 @@ describe('a held table that no feed takes', () => {
     ])
     await read(import_id, { mapping, decimal_mark: ',', currency: 'VND', shop: 'Hàng Mã' })
     const settled = await previewOf(import_id)
-    expect(settled.table?.products[0]).toEqual({ title: 'Linen Shirt', price: '49499 VND' })
+    expect(settled.table?.rows[0]).toEqual({ title: 'Linen Shirt', price: '49499 VND' })
     expect([settled.import.cells_unread, settled.import.feed, settled.moves.map(({ rows }) => rows)]).toEqual([
       [],
       'mapped-table',
@@ -243,7 +240,11 @@ describe('a held table that no feed takes', () => {
     const import_id = await hold()
     await read(import_id, { mapping: { price: 'Giá' } })
     const { import: run, table } = await previewOf(import_id)
-    expect([run.state, run.message, table?.products]).toEqual(['held', 'the mapping must name the column of title', []])
+    expect([run.state, run.message, table?.rows]).toEqual([
+      'held',
+      'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)',
+      [],
+    ])
     await read(import_id, { mapping: { title: 'Name' } })
     expect((await previewOf(import_id)).import.message).toMatch(/has not all columns that the mapping names: Name/)
   })

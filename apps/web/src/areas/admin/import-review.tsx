@@ -13,7 +13,7 @@ import { type ImportPreview, importQuestion, isReadyToLoad } from './import-ques
 import { ImportChecks } from './import-checks'
 import { HowRead } from './how-read'
 import { UnreadCells } from './unread-cells'
-import { ProductsAsRead } from './products-as-read'
+import { RowsAsRead } from './rows-as-read'
 import { ReadingForm } from './reading-form'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
@@ -67,7 +67,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
             <>
               <ReadingForm run={data.import} table={data.table} asks={data.asks} />
               <ImportChecks checks={data.checks} />
-              <ProductsAsRead products={data.table?.products ?? []} />
+              <RowsAsRead rows={data.table?.rows ?? []} />
               {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}
             </>
           ) : (

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { draftOf, namesTitle, openReadings, readingOf, withColumn } from './reading-draft'
+import { draftOf, isReadable, openReadings, readingOf, withColumn, withKind } from './reading-draft'
 
 const table = {
   columns: [
     { name: 'Name', cells: ['Linen Shirt'] },
     { name: 'Preis', cells: ['49,95'] },
   ],
-  guessed: [
-    { field: 'title', column: 'Name', by: 'name' },
-    { field: 'price', column: 'Preis', by: 'name' },
-  ],
-  products: [],
+  kind: 'products',
+  guessed: {
+    products: [
+      { field: 'title', column: 'Name', by: 'name' },
+      { field: 'price', column: 'Preis', by: 'name' },
+    ],
+    posts: [],
+    series: [{ field: 'value', column: 'Preis', by: 'cells' }],
+  },
+  rows: [],
 } as const
 
 describe('what is told of a held file', () => {
@@ -26,7 +31,17 @@ describe('what is told of a held file', () => {
     const draft = { ...draftOf({}, null), columns: { Name: 'title', Preis: 'price' } } as const
     expect(withColumn(draft, 'Preis', 'title').columns).toEqual({ Preis: 'title' })
     expect(withColumn(draft, 'Name', '').columns).toEqual({ Preis: 'price' })
-    expect([namesTitle(draft), namesTitle(withColumn(draft, 'Name', ''))]).toEqual([true, false])
+    expect([isReadable(draft), isReadable(withColumn(draft, 'Name', ''))]).toEqual([true, false])
+  })
+
+  it('is of another kind with the guesses of that kind, and of series many columns hold values', () => {
+    const mutable = structuredClone(table) as unknown as Parameters<typeof draftOf>[1]
+    const series = withKind(draftOf({}, mutable), 'series', mutable)
+    expect([series.kind, series.columns, isReadable(series)]).toEqual(['series', { Preis: 'value' }, false])
+    const both = withColumn(withColumn(series, 'Name', 'value'), 'Tag', 'date')
+    expect(readingOf(both)).toEqual({ mapping: { value: ['Preis', 'Name'], date: 'Tag' } })
+    expect([isReadable(both), isReadable(withColumn(both, 'Wort', 'term'))]).toEqual([true, false])
+    expect(draftOf(readingOf(both), null)).toMatchObject({ kind: 'series', columns: both.columns })
   })
 
   it('is asked of the decimal mark and of dates where cells have two readings, and else not', () => {

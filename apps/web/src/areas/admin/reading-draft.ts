@@ -1,34 +1,68 @@
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
-import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import {
+  type MappableField,
+  type MappedKind,
+  NEEDED_FIELD,
+  kindOfMapping,
+  mappedColumns,
+  mappingOf,
+} from '@trendee/core/imports/mappable-fields'
 import type { ImportPreview } from './import-question'
 
 export type UnknownTable = NonNullable<ImportPreview['table']>
+type Guesses = Pick<UnknownTable, 'kind' | 'guessed'>
 
 /** What can be told of a file beside its columns. */
-export const TOLD_FIELDS = ['shop', 'currency', 'region', 'term', 'shop_url', 'decimal_mark', 'day_order'] as const
+export const TOLD_FIELDS = [
+  'shop',
+  'platform',
+  'currency',
+  'region',
+  'term',
+  'shop_url',
+  'decimal_mark',
+  'day_order',
+] as const
 export type ToldField = (typeof TOLD_FIELDS)[number]
 
 /** What a person has chosen on the form: a field's value is '' while nothing is chosen. */
 export interface ReadingDraft {
   readonly told: Readonly<Record<ToldField, string>>
+  /** What the rows of the table are. */
+  readonly kind: MappedKind
   /** Column → what it holds; a column that is not here is not used. */
   readonly columns: Readonly<Record<string, MappableField>>
 }
 
 /** What was told before, else what the columns are likely to hold. */
-export function draftOf(reading: ReadingOptions, table: Pick<UnknownTable, 'guessed'> | null): ReadingDraft {
-  const mapped = reading.mapping
-  const pairs = mapped
-    ? MAPPABLE_FIELDS.flatMap((field) => (mapped[field] === undefined ? [] : [[mapped[field], field] as const]))
-    : (table?.guessed ?? []).map(({ column, field }) => [column, field] as const)
-  const told = Object.fromEntries(TOLD_FIELDS.map((field) => [field, reading[field] ?? '']))
-  return { told: told as ReadingDraft['told'], columns: Object.fromEntries(pairs) }
+export function draftOf({ mapping, ...reading }: ReadingOptions, table: Guesses | null): ReadingDraft {
+  const told = Object.fromEntries(TOLD_FIELDS.map((field) => [field, reading[field] ?? ''])) as ReadingDraft['told']
+  const kind = (mapping && kindOfMapping(mapping)) ?? table?.kind ?? 'products'
+  const columns = mapping ? columnsBy(mappedColumns(mapping)) : guessesOf(table, kind)
+  return { told, kind, columns }
 }
 
-/** The draft with a column holding a field, which no other column holds then; '': the column is not used. */
+/** The draft for rows of another kind, with what the columns are likely to hold then. */
+export function withKind(draft: ReadingDraft, kind: MappedKind, table: Guesses | null): ReadingDraft {
+  return { ...draft, kind, columns: guessesOf(table, kind) }
+}
+
+function guessesOf(table: Guesses | null, kind: MappedKind): ReadingDraft['columns'] {
+  return columnsBy(table?.guessed[kind] ?? [])
+}
+
+function columnsBy(
+  mapped: readonly { readonly field: MappableField; readonly column: string }[],
+): ReadingDraft['columns'] {
+  return Object.fromEntries(mapped.map(({ field, column }) => [column, field]))
+}
+
+/** The draft with a column holding a field, which no other column holds then, unless it is a value of series; '': it is not used. */
 export function withColumn(draft: ReadingDraft, column: string, field: MappableField | ''): ReadingDraft {
-  const others = Object.entries(draft.columns).filter(([name, held]) => name !== column && held !== field)
+  const others = Object.entries(draft.columns).filter(
+    ([name, held]) => name !== column && (held !== field || field === 'value'),
+  )
   return { ...draft, columns: Object.fromEntries(field === '' ? others : [...others, [column, field]]) }
 }
 
@@ -70,14 +104,18 @@ export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
     const value = told[field].trim()
     return value === '' ? [] : [[field, value]]
   })
-  const mapping = Object.fromEntries(Object.entries(columns).map(([column, field]) => [field, column]))
+  const mapped = Object.entries(columns).map(([column, field]) => ({ column, field }))
   return {
     ...(Object.fromEntries(given) as ReadingOptions),
-    ...(Object.keys(mapping).length > 0 ? { mapping } : {}),
+    ...(mapped.length > 0 ? { mapping: mappingOf(mapped) } : {}),
   }
 }
 
-/** Whether the columns that are chosen make products. */
-export function namesTitle({ columns }: ReadingDraft): boolean {
-  return Object.values(columns).includes('title')
+/** Whether the columns that are chosen make rows of their kind. */
+export function isReadable({ kind, columns }: ReadingDraft): boolean {
+  const held = Object.values(columns)
+  if (!held.includes(NEEDED_FIELD[kind])) return false
+  if (kind !== 'series') return true
+  const values = held.filter((field) => field === 'value').length
+  return held.includes('date') && (values === 1 || !held.includes('term'))
 }

@@ -1,6 +1,12 @@
 import { useMemo } from 'react'
 import { NativeSelect, Select, TextInput } from '@mantine/core'
-import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import {
+  MAPPED_FIELDS,
+  MAPPED_KINDS,
+  MAPPED_PLATFORMS,
+  type MappableField,
+  type MappedKind,
+} from '@trendee/core/imports/mappable-fields'
 import { COUNTRIES } from '@trendee/core/regions/countries'
 import { useTexts } from '../../shared/i18n/use-texts'
 import type { OpenReadings, ReadingDraft, ToldField, UnknownTable } from './reading-draft'
@@ -14,54 +20,66 @@ interface ShownColumn {
 
 interface ColumnsProps {
   readonly columns: readonly ShownColumn[]
-  readonly guessed: UnknownTable['guessed']
+  readonly guessed: UnknownTable['guessed'][MappedKind]
   readonly draft: ReadingDraft
+  readonly onKind: (kind: MappedKind) => void
   readonly onChange: (column: string, field: MappableField | '') => void
 }
 
-/** Each column with its first cells, and what it holds. */
-export function ReadingColumns({ columns, guessed, draft, onChange }: ColumnsProps) {
+/** What the rows are, and each column with its first cells and what it holds. */
+export function ReadingColumns({ columns, guessed, draft, onKind, onChange }: ColumnsProps) {
   const { t, format } = useTexts()
   const choices = [
     { value: '', label: t('reading.not_used') },
-    ...MAPPABLE_FIELDS.map((field) => ({ value: field, label: t(`mapped.${field}`) })),
+    ...MAPPED_FIELDS[draft.kind].map((field) => ({ value: field, label: t(`mapped.${field}`) })),
   ]
   return (
-    <ul className={classes.columns} aria-label={t('reading.columns')}>
-      {columns.map(({ name, cells }) => {
-        const field = draft.columns[name] ?? ''
-        const guess = guessed.find((one) => one.column === name && one.field === field)
-        return (
-          <li key={name}>
-            <div className={classes.column}>
-              <strong>{name}</strong>
-              {cells !== null && (
-                <span className={classes.faint}>
-                  {cells.length === 0 ? t('reading.empty_column') : format.list(cells)}
-                </span>
-              )}
-            </div>
-            <NativeSelect
-              size="xs"
-              aria-label={t('reading.holds', { column: name })}
-              data={choices}
-              value={field}
-              onChange={(event) => onChange(name, event.currentTarget.value as MappableField | '')}
-            />
-            <span className={classes.faint}>{guess ? t(`reading.by_${guess.by}`) : ''}</span>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <NativeSelect
+        size="xs"
+        mb="xs"
+        label={t('reading.kind')}
+        data={MAPPED_KINDS.map((kind) => ({ value: kind, label: t(`reading.kind_${kind}`) }))}
+        value={draft.kind}
+        onChange={(event) => onKind(event.currentTarget.value as MappedKind)}
+      />
+      <ul className={classes.columns} aria-label={t('reading.columns')}>
+        {columns.map(({ name, cells }) => {
+          const field = draft.columns[name] ?? ''
+          const guess = guessed.find((one) => one.column === name && one.field === field)
+          return (
+            <li key={name}>
+              <div className={classes.column}>
+                <strong>{name}</strong>
+                {cells !== null && (
+                  <span className={classes.faint}>
+                    {cells.length === 0 ? t('reading.empty_column') : format.list(cells)}
+                  </span>
+                )}
+              </div>
+              <NativeSelect
+                size="xs"
+                aria-label={t('reading.holds', { column: name })}
+                data={choices}
+                value={field}
+                onChange={(event) => onChange(name, event.currentTarget.value as MappableField | '')}
+              />
+              <span className={classes.faint}>{guess ? t(`reading.by_${guess.by}`) : ''}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 
 interface ToldFieldsProps {
   readonly told: ReadingDraft['told']
   readonly open: OpenReadings
-  readonly isTable: boolean
-  /** Whether the file is of one shop that it does not name. */
-  readonly hasShop: boolean
+  /** What the rows are of a table whose columns are named; null for a file of a known feed. */
+  readonly kind: MappedKind | null
+  /** Whether a file of a known feed is of one shop that it does not name. */
+  readonly hasShop?: boolean
   /** What the file does not say. */
   readonly asks?: readonly ToldField[]
   /** What files with the same columns were told differently. */
@@ -70,7 +88,7 @@ interface ToldFieldsProps {
 }
 
 /** What a file does not say, by what a person knows of it. */
-export function ToldFields({ told, open, isTable, hasShop, asks, varying, onChange }: ToldFieldsProps) {
+export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange }: ToldFieldsProps) {
   const { t, format, language } = useTexts()
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'currency' })
@@ -122,8 +140,13 @@ export function ToldFields({ told, open, isTable, hasShop, asks, varying, onChan
   )
   return (
     <div className={classes.told}>
-      {hasShop && text('shop')}
-      {choice('currency', currencies)}
+      {(kind === 'products' || hasShop) && text('shop')}
+      {(kind === 'posts' || kind === 'series') &&
+        choice(
+          'platform',
+          MAPPED_PLATFORMS[kind].map((platform) => ({ value: platform, label: t(`reading.platform_${platform}`) })),
+        )}
+      {(kind === null || kind === 'products') && choice('currency', currencies)}
       {choice('region', regions)}
       {open.decimal_mark !== null &&
         choice(
@@ -143,8 +166,8 @@ export function ToldFields({ told, open, isTable, hasShop, asks, varying, onChan
           ],
           evidence('day_order'),
         )}
-      {!isTable && text('term')}
-      {!isTable && text('shop_url')}
+      {(kind === null || kind === 'series') && text('term')}
+      {kind === null && text('shop_url')}
     </div>
   )
 }

@@ -9,10 +9,11 @@ import {
   type ToldField,
   type UnknownTable,
   draftOf,
-  namesTitle,
+  isReadable,
   openReadings,
   readingOf,
   withColumn,
+  withKind,
 } from './reading-draft'
 import { ReadingColumns, ToldFields } from './reading-fields'
 import { useAdminChange } from './use-admin-change'
@@ -43,7 +44,7 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
       </Button>
     )
   }
-  const isReadable = table === null || namesTitle(draft)
+  const canBeRead = table === null || isReadable(draft)
   return (
     <section className={adminClasses.part} aria-label={t('reading.form')}>
       <h3>{t('reading.form')}</h3>
@@ -52,8 +53,9 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
           <p>{t('reading.columns_note')}</p>
           <ReadingColumns
             columns={table.columns}
-            guessed={table.guessed}
+            guessed={table.guessed[draft.kind]}
             draft={draft}
+            onKind={(kind) => setDraft((before) => withKind(before, kind, table))}
             onChange={(column, field) => setDraft((before) => withColumn(before, column, field))}
           />
         </>
@@ -62,8 +64,8 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
       <ToldFields
         told={draft.told}
         open={openReadings(run, table)}
-        isTable={table !== null}
-        hasShop={table !== null || OF_OWN_SHOPS.has(run.feed)}
+        kind={table === null ? null : draft.kind}
+        hasShop={OF_OWN_SHOPS.has(run.feed)}
         asks={asks}
         onChange={tell}
       />
@@ -72,12 +74,12 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
           size="xs"
           variant="default"
           loading={read.isPending}
-          disabled={!isReadable}
+          disabled={!canBeRead}
           onClick={() => read.mutate({ import_id: run.import_id, ...readingOf(draft) })}
         >
           {t('reading.read')}
         </Button>
-        {!isReadable && <span className={classes.faint}>{t('reading.needs_title')}</span>}
+        {!canBeRead && <span className={classes.faint}>{t(`reading.needs_${draft.kind}`)}</span>}
       </div>
     </section>
   )

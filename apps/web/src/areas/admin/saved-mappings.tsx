@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
+import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import type { SavedMappingRow } from '@trendee/contract/admin/saved-mapping'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -8,7 +9,15 @@ import { Section } from '../../shared/ui/screen'
 import { SideDrawer } from '../../shared/ui/side-drawer'
 import { ConfirmButton } from './confirm-button'
 import classes from './data-screen.module.css'
-import { type ReadingDraft, type ToldField, draftOf, namesTitle, readingOf, withColumn } from './reading-draft'
+import {
+  type ReadingDraft,
+  type ToldField,
+  draftOf,
+  isReadable,
+  readingOf,
+  withColumn,
+  withKind,
+} from './reading-draft'
 import { ReadingColumns, ToldFields } from './reading-fields'
 import formClasses from './reading-form.module.css'
 import { useAdminChange } from './use-admin-change'
@@ -48,14 +57,19 @@ function SavedMapping({ saved, onOpen }: SavedMappingProps) {
   const { t, format } = useTexts()
   const { mapping_id: id, file, columns, reading, varying } = saved
   const remove = useAdminChange(admin.mappingDelete, () => t('mappings.deleted', { file }))
-  const told = [reading.shop, reading.currency, reading.region && format.region(reading.region)]
+  const told = [
+    reading.shop,
+    reading.platform && t(`reading.platform_${reading.platform}`),
+    reading.currency,
+    reading.region && format.region(reading.region),
+  ]
   return (
     <li>
       <div className={classes.heldWords}>
         <strong>{file}</strong>
         <p>
           {[
-            t('mappings.columns', { used: Object.keys(reading.mapping ?? {}).length, count: columns.length }),
+            t('mappings.columns', { used: mappedColumns(reading.mapping ?? {}).length, count: columns.length }),
             ...told.filter((value) => value !== undefined),
           ].join(' · ')}
         </p>
@@ -109,21 +123,21 @@ function MappingForm({ saved, onClose }: MappingFormProps) {
         columns={columns}
         guessed={NO_GUESSES}
         draft={draft}
+        onKind={(kind) => setDraft((before) => withKind(before, kind, null))}
         onChange={(column, field) => setDraft((before) => withColumn(before, column, field))}
       />
       <ToldFields
         told={draft.told}
         open={EVERYTHING}
-        isTable
-        hasShop
+        kind={draft.kind}
         varying={saved.varying}
         onChange={(field, value) => setDraft((before) => ({ ...before, told: { ...before.told, [field]: value } }))}
       />
       <div className={formClasses.send}>
-        <Button loading={change.isPending} disabled={!namesTitle(draft)} onClick={save}>
+        <Button loading={change.isPending} disabled={!isReadable(draft)} onClick={save}>
           {t('admin.save')}
         </Button>
-        {!namesTitle(draft) && <span className={classes.faint}>{t('reading.needs_title')}</span>}
+        {!isReadable(draft) && <span className={classes.faint}>{t(`reading.needs_${draft.kind}`)}</span>}
       </div>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
-import { MAPPABLE_FIELDS } from '@trendee/core/imports/mappable-fields'
+import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import { Fact } from './move-list'
@@ -12,7 +12,7 @@ const DAY_ORDERS = { 'day-first': 'reading.day_first', 'month-first': 'reading.m
 export function ToldOfFile({ run: { reading } }: { readonly run: Pick<ImportRun, 'reading'> }) {
   const { t, format } = useTexts()
   if (Object.keys(reading).length === 0) return null
-  const { region, day_order: dayOrder, mapping } = reading
+  const { region, platform, day_order: dayOrder, mapping } = reading
   return (
     <section className={adminClasses.part} aria-label={t('reading.title')}>
       <h3>{t('reading.title')}</h3>
@@ -25,15 +25,15 @@ export function ToldOfFile({ run: { reading } }: { readonly run: Pick<ImportRun,
             </Fact>
           )
         })}
+        {platform !== undefined && <Fact term={t('reading.platform')}>{t(`reading.platform_${platform}`)}</Fact>}
         {region !== undefined && <Fact term={t('reading.region')}>{format.region(region)}</Fact>}
         {dayOrder !== undefined && <Fact term={t('reading.day_order')}>{t(DAY_ORDERS[dayOrder])}</Fact>}
         {mapping !== undefined && (
           <Fact term={t('reading.columns')}>
             {format.list(
-              MAPPABLE_FIELDS.flatMap((field) => {
-                const column = mapping[field]
-                return column === undefined ? [] : [t('reading.column', { field: t(`mapped.${field}`), column })]
-              }),
+              mappedColumns(mapping).map(({ field, column }) =>
+                t('reading.column', { field: t(`mapped.${field}`), column }),
+              ),
             )}
           </Fact>
         )}

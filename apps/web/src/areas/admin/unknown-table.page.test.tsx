@@ -100,12 +100,52 @@ describe('a table that nobody knows', () => {
     ])
   })
 
+  it.each([languageByTurns()])(
+    'is a table of search series, once that is said with its source, in %s',
+    async (language) => {
+      const page = await openPage('/admin/data', { as: 'admin', language })
+      const { view, say, user } = page
+      const text = 'Woche;Vase;Krug;Notiz\n05.05.2025;12;4;a\n12.05.2025;14;5;b\n'
+      await user.upload(view.getByLabelText(say('upload.label')), new File([text], 'suche.csv'))
+      const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+      const holds = (column: string) => drawer.findByRole('combobox', { name: say('reading.holds', { column }) })
+      expect(await drawer.findByRole('combobox', { name: say('reading.kind') })).toHaveProperty('value', 'series')
+      expect(await holds('Krug')).toHaveProperty('value', 'value')
+      // Of several terms each has its column; of one date, one.
+      await user.selectOptions(await holds('Notiz'), 'date')
+      expect(await holds('Woche')).toHaveProperty('value', '')
+      await user.selectOptions(await holds('Woche'), 'date')
+      await user.selectOptions(await holds('Krug'), '')
+      await user.click(drawer.getByRole('combobox', { name: say('reading.platform') }))
+      await user.click(await view.findByRole('option', { name: say('reading.platform_pinterest') }))
+      await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+      const table = () => drawer.getByRole('table', { name: say('reading.as_read') })
+      await waitFor(() =>
+        expect(wholeCells(table()).slice(1)).toEqual([
+          ['2025-05-05 (week)', 'Vase', '12', '–'],
+          ['2025-05-12 (week)', 'Vase', '14', '–'],
+        ]),
+      )
+      expect(drawer.getByText(say('reading.asked'))).toBeDefined()
+      expect(bodiesOf(page, admin.importRead.path)).toMatchObject([
+        { platform: 'pinterest', mapping: { date: 'Woche', value: ['Vase'] } },
+      ])
+
+      // As products it has other columns, and none that holds a title.
+      await user.selectOptions(drawer.getByRole('combobox', { name: say('reading.kind') }), 'products')
+      expect(await drawer.findByText(say('reading.needs_products'))).toBeDefined()
+      expect(drawer.queryByRole('combobox', { name: say('reading.platform') })).toBeNull()
+      await user.click(drawer.getByRole('button', { name: say('review.discard') }))
+      await page.settled()
+    },
+  )
+
   it.each([languageByTurns()])('cannot be read without a title, which is said, in %s', async (language) => {
     const page = await openPage('/admin/data', { as: 'admin', language })
     const { view, say, user } = page
     await user.upload(view.getByLabelText(say('upload.label')), new File(['a,b\n1,2\n3,4\n'], 'numbers.csv'))
     const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
-    expect(await drawer.findByText(say('reading.needs_title'))).toBeDefined()
+    expect(await drawer.findByText(say('reading.needs_products'))).toBeDefined()
     expect(drawer.getByRole('button', { name: say('reading.read') })).toHaveProperty('disabled', true)
     await user.selectOptions(drawer.getByRole('combobox', { name: say('reading.holds', { column: 'b' }) }), 'title')
     expect(drawer.getByRole('button', { name: say('reading.read') })).toHaveProperty('disabled', false)

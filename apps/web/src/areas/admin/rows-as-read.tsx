@@ -1,21 +1,21 @@
 import { Table } from '@mantine/core'
-import { MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import type { UnknownTable } from './reading-draft'
 import classes from './reading-form.module.css'
 
 /** Long texts stand behind the figures. */
-const LONG = new Set<MappableField>(['description', 'url', 'image', 'images'])
-const SHOWN_FIELDS = MAPPABLE_FIELDS.toSorted((a, b) => Number(LONG.has(a)) - Number(LONG.has(b)))
+const LONG = new Set<MappableField>(['description', 'caption', 'url', 'image', 'images'])
 
-/** The first products of a table as they will be loaded: what was not read is a dash. */
-export function ProductsAsRead({ products }: Pick<UnknownTable, 'products'>) {
+/** The first rows of a table as they will be loaded: what was not read is a dash. */
+export function RowsAsRead({ rows }: Pick<UnknownTable, 'rows'>) {
   const { t } = useTexts()
-  const fields = SHOWN_FIELDS.filter((field) => products.some((product) => product[field] !== undefined))
-  if (products.length === 0) return null
-  // Rows that are read alike are one product: they are shown once.
-  const rows = new Map(products.map((product) => [JSON.stringify(product), product]))
+  const [first] = rows
+  if (first === undefined) return null
+  const fields = (Object.keys(first) as MappableField[]).toSorted((a, b) => Number(LONG.has(a)) - Number(LONG.has(b)))
+  // Rows that are read alike are one: they are shown once.
+  const shown = new Map(rows.map((row) => [JSON.stringify(row), row]))
   return (
     <section className={adminClasses.part} aria-label={t('reading.as_read')}>
       <h3>{t('reading.as_read')}</h3>
@@ -30,10 +30,10 @@ export function ProductsAsRead({ products }: Pick<UnknownTable, 'products'>) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {[...rows].map(([row, product]) => (
-              <Table.Tr key={row}>
+            {[...shown].map(([key, row]) => (
+              <Table.Tr key={key}>
                 {fields.map((field) => (
-                  <Table.Td key={field}>{product[field] ?? '–'}</Table.Td>
+                  <Table.Td key={field}>{row[field] ?? '–'}</Table.Td>
                 ))}
               </Table.Tr>
             ))}

@@ -1,0 +1,137 @@
+import { Readable } from 'node:stream'
+import { CONTRACT } from '@trendee/contract/contract'
+import type { Endpoint, OutputOf } from '@trendee/contract/endpoint'
+import { UNSAID } from '@trendee/feeds/unsaid'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type Input, ask } from '../../testing/ask'
+import { type DemoApp, openDemoApp } from '../../testing/demo-app'
+
+const { admin, social } = CONTRACT
+
+let demo: DemoApp
+let token: string
+beforeAll(async () => {
+  demo = await openDemoApp({ limitsRates: false })
+  token = await demo.signIn('admin')
+})
+afterAll(() => demo.close())
+beforeEach(() => demo.runtime.store.db.deleteFrom('saved_mapping').execute())
+
+async function answerOf<E extends Endpoint>(endpoint: E, input: Input = {}): Promise<OutputOf<E>> {
+  const answer = await ask(demo.app, endpoint, input, token)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data
+}
+
+async function hold(name: string, text: string): Promise<string> {
+  const { importId } = await demo.runtime.imports.held.hold(name, Readable.from([text]), {})
+  await demo.runtime.imports.idle()
+  return importId
+}
+
+const DAY = '2025-06-30'
+const preview = (import_id: string) => answerOf(admin.importPreview, { import_id, captured_on: DAY })
+
+async function readSo(import_id: string, reading: Input) {
+  await answerOf(admin.importRead, { import_id, ...reading })
+  await demo.runtime.imports.idle()
+  return preview(import_id)
+}
+
+async function load(import_id: string) {
+  await answerOf(admin.importLoad, { import_id, captured_on: DAY })
+  await demo.runtime.imports.idle()
+  return (await answerOf(admin.importDetail, { import_id })).import
+}
+
+const pointsOf = (term: string) =>
+  demo.runtime.analytics.rows(
+    z.object({ platform: z.string(), region: z.string(), step: z.string(), day: z.string(), value: z.number() }),
+    `SELECT platform, region, toString(step) AS step, toString(date) AS day, value FROM trendee.series_point
+     WHERE term = {term:String} ORDER BY region, day`,
+    { term },
+  )
+
+/** No words of fashion: nothing is derived of them. */
+const SERIES = 'Woche;Blumenvase;Teekanne\n05.05.2025;12;4,5\n12.05.2025;14;<1\n'
+
+it('takes a table of series: its source and place are asked, and a later file is read so by itself', async () => {
+  const first = await hold('suche.csv', SERIES)
+  const untold = await preview(first)
+  expect(untold.table).toMatchObject({
+    kind: 'series',
+    guessed: {
+      series: [
+        { field: 'date', column: 'Woche', by: 'name' },
+        { field: 'value', column: 'Blumenvase', by: 'cells' },
+        { field: 'value', column: 'Teekanne', by: 'cells' },
+      ],
+    },
+    rows: [],
+  })
+  const mapping = { date: 'Woche', value: ['Blumenvase', 'Teekanne'] }
+  const unsourced = await readSo(first, { mapping })
+  expect([unsourced.asks, unsourced.checks.map(({ says, stops }) => [says, stops])]).toEqual([
+    ['platform'],
+    [[UNSAID.platform, true]],
+  ])
+  const refused = await ask(demo.app, admin.importLoad, { import_id: first, captured_on: DAY }, token)
+  expect([refused.statusCode, refused.json().msg]).toEqual([400, UNSAID.platform])
+
+  const unplaced = await readSo(first, { mapping, platform: 'google' })
+  expect([unplaced.asks, unplaced.table?.rows[0]]).toEqual([
+    ['region'],
+    { date: '2025-05-05 (week)', term: 'Blumenvase', value: '12', region: null },
+  ])
+  const told = { mapping, platform: 'google', region: 'AT' }
+  const settled = await readSo(first, told)
+  expect([settled.asks, settled.checks, settled.needs_day]).toEqual([[], [], false])
+  const loaded = await load(first)
+  expect([loaded.state, loaded.feed, loaded.rows_loaded, loaded.reading]).toEqual(['done', 'mapped-table', 2, told])
+  expect(await pointsOf('Teekanne')).toEqual([
+    { platform: 'google', region: 'AT', step: 'week', day: '2025-05-05', value: 4.5 },
+    { platform: 'google', region: 'AT', step: 'week', day: '2025-05-12', value: 0.5 },
+  ])
+
+  const next = await hold('suche-2.csv', 'Woche;Teekanne;Blumenvase\n12.05.2025;7;8\n19.05.2025;9;6\n')
+  expect((await preview(next)).import.reading).toEqual(told)
+  await load(next)
+  expect((await pointsOf('Blumenvase')).at(-1)).toMatchObject({ region: 'AT', day: '2025-05-19', value: 6 })
+})
+
+it('takes a table of posts, with the likes that their columns tell', async () => {
+  const text = `Datum;Konto;Text;Gefällt mir;Link
+05.05.2025;lena;Blumenvase #vase;1.204;https://www.instagram.com/p/Cmapped1/
+13.05.2025;marc;Teekanne;3,2 Tsd.;https://www.instagram.com/p/Cmapped2/
+`
+  const held = await hold('beitraege.csv', text)
+  const mapping = { postedAt: 'Datum', author: 'Konto', caption: 'Text', likes: 'Gefällt mir', url: 'Link' }
+  expect((await preview(held)).table?.kind).toBe('posts')
+  const shown = await readSo(held, { mapping })
+  expect([shown.import.rows_rejected, shown.table?.rows]).toEqual([
+    0,
+    [
+      {
+        network: 'instagram',
+        postedAt: '2025-05-05 00:00 UTC',
+        author: 'lena',
+        caption: 'Blumenvase #vase',
+        likes: '1204',
+        url: 'https://www.instagram.com/p/Cmapped1/',
+      },
+      expect.objectContaining({ author: 'marc', likes: '3200' }),
+    ],
+  ])
+  expect((await load(held)).rows_loaded).toBe(2)
+  const { post } = await answerOf(social.postInfo, { platform: 'instagram', id: 'Cmapped1' })
+  expect(post).toMatchObject({ likes: 1204, caption: 'Blumenvase #vase' })
+})
+
+it('reads held posts of a known feed before anybody says on which day they were captured', async () => {
+  const text =
+    'shortCode,timestamp,likesCount,ownerUsername,caption\nCheld1,2025-05-05T08:00:00.000Z,12,lena,Blumenvase\n'
+  const held = await preview(await hold('posts.csv', text))
+  expect([held.import.feed, held.import.rows_rejected, held.needs_day]).toEqual(['instagram-scraped', 0, false])
+  expect(held.moves.map(({ platform, kind, rows }) => [platform, kind, rows])).toEqual([['instagram', 'post', 1]])
+})

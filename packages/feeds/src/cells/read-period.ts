@@ -1,0 +1,41 @@
+import { addDays } from '@trendee/core/periods/week'
+import { isoDay } from '../calendar-days'
+import { plainSigns } from './digits'
+import { type DayOrder, readDay } from './read-day'
+
+const MONTH = /^(\d{4})(?:[-/.]|[年년] ?)(\d{1,2})[月월]?$/u
+const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/u
+const ISO_WEEK = /^(\d{4})-?W(\d{1,2})$/iu
+/** `2026-01-04 - 2026-01-10`: the week is its first day. */
+const SPAN = /^(.+?)(?: [-–—~] | (?:to|bis|au|al|до|至|到) )(.+)$/iu
+const WORDS = /^[\p{L}.]+ (?:de )?\d{4}$/u
+
+/**
+ * The first day of what a cell of a series is dated by: a day as `readDay` reads it, the week of `2026-W05` or of a span of days, the
+ * month of `2026-01`, `01/2026`, `Jan 2026` or `2026年1月`. Null where it is none.
+ */
+export function readPeriod(cell: unknown, order: DayOrder | null = null): string | null {
+  const day = readDay(cell, order)
+  if (day !== null || typeof cell !== 'string') return day
+  const text = plainSigns(cell)
+  const month = MONTH.exec(text)
+  if (month) return firstOf(month[1] ?? '', month[2] ?? '')
+  const monthFirst = MONTH_FIRST.exec(text)
+  if (monthFirst) return firstOf(monthFirst[2] ?? '', monthFirst[1] ?? '')
+  const week = ISO_WEEK.exec(text)
+  if (week) return mondayOf(Number(week[1]), Number(week[2]))
+  if (WORDS.test(text)) return readDay(`1 ${text}`)
+  const span = SPAN.exec(text)
+  return span && readDay(span[2], order) !== null ? readDay(span[1], order) : null
+}
+
+function firstOf(year: string, month: string): string | null {
+  return isoDay(`${year}-${month.padStart(2, '0')}-01`) || null
+}
+
+/** The Monday of an ISO week: the first is that of 4 January. */
+function mondayOf(year: number, week: number): string | null {
+  if (week < 1 || week > 53) return null
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  return addDays(fourth.toISOString().slice(0, 10), (week - 1) * 7 - ((fourth.getUTCDay() + 6) % 7))
+}

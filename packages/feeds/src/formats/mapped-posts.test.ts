@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { ofKind, readBytes } from '../testing/read-fixture'
+import { UNSAID } from '../unsaid'
+
+const TABLE = `Datum;Konto;Text;Gefällt mir;Aufrufe;Link;Land
+05.03.2026;@lena;Leinenkleid #linen #Sommer;1.204;3,4 Mio.;https://www.instagram.com/p/Cabc12/;Deutschland
+17.03.2026 18:30;marc;Trenchcoat;-1;;https://www.tiktok.com/@marc/video/7300000000000000001;Atlantis
+18.03.2026;eva;Mantel;12;;;
+`
+const MAPPING = {
+  postedAt: 'Datum',
+  author: 'Konto',
+  caption: 'Text',
+  likes: 'Gefällt mir',
+  views: 'Aufrufe',
+  url: 'Link',
+  region: 'Land',
+}
+
+describe('a table of posts with a mapping', () => {
+  it('is of the network that a link shows, and its post of the code in it', async () => {
+    const read = await readBytes(TABLE, { mapping: MAPPING, capturedOn: '2026-04-01' })
+    expect(ofKind(read, 'post')).toMatchObject([
+      {
+        platform: 'instagram',
+        postId: 'Cabc12',
+        author: 'lena',
+        hashtags: ['linen', 'sommer'],
+        likes: 1204,
+        views: 3_400_000,
+        comments: null,
+        region: 'DE',
+        postedAt: Date.UTC(2026, 2, 5) / 1000,
+        mediaType: '',
+      },
+      { platform: 'tiktok', postId: '7300000000000000001', likes: null, region: '', mediaType: 'video' },
+    ])
+    // Nobody said where the third one stands.
+    expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[4, '', UNSAID.platform]])
+    expect(read.unread.map(({ field, reason }) => [field, reason])).toEqual([['Land', 'is no place we know']])
+  })
+
+  it('is of the network that is told, where no cell says another', async () => {
+    const read = await readBytes(TABLE, {
+      mapping: MAPPING,
+      platform: 'tiktok',
+      region: 'AT',
+      capturedOn: '2026-04-01',
+    })
+    expect(ofKind(read, 'post').map(({ platform, region }) => [platform, region])).toEqual([
+      ['instagram', 'DE'],
+      ['tiktok', ''],
+      ['tiktok', 'AT'],
+    ])
+    expect(read.notes).toEqual(['Posts have neither ids nor links: they are told apart by author, moment and caption.'])
+  })
+
+  it('takes the network, the tags and the kind of picture from their columns', async () => {
+    const table = `id,when,net,tags,kind\n1,2026-03-05T10:00:00Z,IG,"[""Linen"",""#2024""]",Reel\n2,2026-03-05,Pinterest,,\n`
+    const mapping = { postId: 'id', postedAt: 'when', network: 'net', hashtags: 'tags', media: 'kind' }
+    const read = await readBytes(table, { mapping, capturedOn: '2026-04-01' })
+    expect(ofKind(read, 'post')).toMatchObject([
+      { postId: '1', platform: 'instagram', hashtags: ['linen'], mediaType: 'video' },
+    ])
+    expect(read.rejects.map(({ field, reason }) => [field, reason])).toEqual([
+      ['net', 'is no network: instagram or tiktok'],
+    ])
+  })
+})

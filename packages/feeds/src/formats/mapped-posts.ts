@@ -1,0 +1,91 @@
+import type { ColumnMapping, FieldOf } from '@trendee/core/imports/mappable-fields'
+import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
+import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
+import type { FeedOptions, RowSink } from '../feed'
+import { idOfLink, idOfPost } from '../own-identity'
+import { regionOfPlace } from '../regions'
+import type { ColumnFinder, RowMapper } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
+import { UNSAID } from '../unsaid'
+import { mediaOf, tagsOf } from './post-cells'
+
+type Network = (typeof MAPPED_PLATFORMS)['posts'][number]
+
+/** A post's own code in its address. */
+const CODES: Readonly<Record<Network, RegExp>> = {
+  instagram: /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/i,
+  tiktok: /tiktok\.com\/@[\w.]+\/(?:video|photo)\/(\d+)/i,
+}
+
+/** Rows of a table of posts of one or several networks. */
+export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
+  const at = (field: FieldOf<'posts'>): number => (mapping[field] === undefined ? -1 : column(mapping[field]))
+  const called = (field: FieldOf<'posts'>): string => mapping[field] ?? field
+  const positions = {
+    id: at('postId'),
+    network: at('network'),
+    postedAt: at('postedAt'),
+    author: at('author'),
+    followers: at('followers'),
+    caption: at('caption'),
+    hashtags: at('hashtags'),
+    media: at('media'),
+    url: at('url'),
+    image: at('image'),
+    region: at('region'),
+    likes: at('likes'),
+    views: at('views'),
+    comments: at('comments'),
+    shares: at('shares'),
+  }
+  return (cells, sink, row) => {
+    const count = (field: 'likes' | 'views' | 'comments' | 'shares' | 'followers') =>
+      row.count(positions[field], called(field))?.value ?? null
+    const url = cleanOptional(cells[positions.url])
+    const platform = networkOf(cleanOptional(cells[positions.network]), url, options, called('network'), sink)
+    const postedAt = row.moment(positions.postedAt, called('postedAt'))
+    const caption = cleanText(cells[positions.caption])
+    const author = cleanText(cells[positions.author]).replace(/^@/, '')
+    const place = cleanOptional(cells[positions.region])
+    const region = place === '' ? (options.region ?? '') : regionOfPlace(place)
+    if (place !== '' && region === '') sink.unread(called('region'), 'is no place we know', place)
+    const own = cleanOptional(cells[positions.id]) || (CODES[platform].exec(url)?.[1] ?? '')
+    if (own === '') sink.note(url === '' ? BY_WORDS : BY_LINK)
+    sink.record({
+      kind: 'post',
+      platform,
+      postId: own || (url === '' ? idOfPost(author, postedAt, caption) : idOfLink(url)),
+      author,
+      authorFollowers: count('followers'),
+      caption,
+      hashtags: tagsOf(cells[positions.hashtags]) ?? hashtagsIn(`${cleanText(cells[positions.hashtags])} ${caption}`),
+      mediaType: mediaOf(cells[positions.media]) || (platform === 'tiktok' ? 'video' : ''),
+      mediaUrl: cleanOptional(cells[positions.image]),
+      url,
+      region,
+      postedAt,
+      views: count('views'),
+      likes: count('likes'),
+      comments: count('comments'),
+      shares: count('shares'),
+      isDeleted: false,
+    })
+  }
+}
+
+const BY_LINK = 'The table has no post ids: posts are told apart by their links.'
+const BY_WORDS = 'Posts have neither ids nor links: they are told apart by author, moment and caption.'
+
+/** The network of a row: as it says, as its link shows, else as was told. Throws UnreadableFieldError. */
+function networkOf(said: string, url: string, { platform }: FeedOptions, field: string, sink: RowSink): Network {
+  const named = said.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+  if (/^(?:instagram|insta|ig)$/.test(named)) return 'instagram'
+  if (/^(?:tiktok|tt)$/.test(named)) return 'tiktok'
+  if (said !== '') throw new UnreadableFieldError(field, 'is no network: instagram or tiktok')
+  if (/\/\/(?:www\.|m\.)?instagram\.com\//i.test(url)) return 'instagram'
+  if (/\/\/(?:www\.|m\.|vm\.)?tiktok\.com\//i.test(url)) return 'tiktok'
+  const told = MAPPED_PLATFORMS.posts.find((one) => one === platform)
+  if (told !== undefined) return told
+  sink.note(UNSAID.platform)
+  throw new UnreadableFieldError('', UNSAID.platform)
+}

@@ -1,0 +1,78 @@
+import { type ColumnMapping, type FieldOf, columnsOf } from '@trendee/core/imports/mappable-fields'
+import { genderOfField } from '@trendee/core/extraction/find-gender'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
+import { cleanOptional } from '../clean-text'
+import type { FeedOptions } from '../feed'
+import { regionOfPlace } from '../regions'
+import { type ColumnFinder, type RowMapper, booleanCell } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
+import { UNSAID } from '../unsaid'
+
+const ALL = /^(?:all|total|both|alle|tous|todos|tutti|全部|所有|合计|すべて|전체|все)$/iu
+
+/** A column of values, and what its name tells of them where no cell does. */
+interface ValueColumn {
+  readonly at: number
+  readonly name: string
+  readonly region: string
+}
+
+/**
+ * Rows of a table of series: a column for each term, one for each place of a term that is told, or a row for each term, place and date.
+ * Levels compare only within their table: nobody said in what they are counted.
+ */
+export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
+  const find = (field: FieldOf<'series'>): number =>
+    columnsOf(mapping, field).length > 0 ? column(...columnsOf(mapping, field)) : -1
+  const called = (field: FieldOf<'series'>): string => columnsOf(mapping, field)[0] ?? field
+  const [dateAt, termAt, regionAt] = [find('date'), find('term'), find('region')]
+  const [genderAt, partialAt] = [find('gender'), find('partial')]
+  const isTermKnown = termAt >= 0 || options.term !== undefined
+  const values = columnsOf(mapping, 'value').map((name): ValueColumn => {
+    const region = isTermKnown && regionAt < 0 ? regionOfPlace(name) : ''
+    return { at: column(name), name, region }
+  })
+  return (cells, sink, row) => {
+    if (booleanCell(cells[partialAt]) === true) {
+      sink.leaveOut('unfinished_step')
+      return
+    }
+    if (options.platform === undefined) {
+      sink.note(UNSAID.platform)
+      throw new UnreadableFieldError('', UNSAID.platform)
+    }
+    const date = row.period(dateAt, called('date'))
+    const step = row.step(dateAt)
+    if (step === null) throw new UnreadableFieldError(called('date'), 'is the only date: a series has two or more')
+    const place = cleanOptional(cells[regionAt])
+    const named = place === '' ? '' : regionOfPlace(place)
+    if (place !== '' && named === '') throw new UnreadableFieldError(called('region'), 'is no place we know')
+    const gender = wearerOf(cleanOptional(cells[genderAt]), called('gender'))
+    const rowTerm = cleanOptional(cells[termAt])
+    if (termAt >= 0 && rowTerm === '') throw new UnreadableFieldError(called('term'), 'is empty')
+    for (const { at, name, region: ofColumn } of values) {
+      const region = named || ofColumn || (options.region ?? UNKNOWN_REGION)
+      if (region === UNKNOWN_REGION) sink.note(UNSAID.region)
+      sink.record({
+        kind: 'series',
+        platform: options.platform,
+        term: rowTerm || (options.term ?? name),
+        region,
+        gender,
+        step,
+        date,
+        value: row.level(at, name),
+        evidence: 'relative',
+        scaledPerFile: true,
+      })
+    }
+  }
+}
+
+/** `women`, `men`, or '' where the cell says nothing or all. Series of other wearers are not told apart: throws UnreadableFieldError. */
+function wearerOf(cell: string, field: string): string {
+  const gender = cell === '' ? 'unisex' : genderOfField(cell)
+  if (gender === 'women' || gender === 'men') return gender
+  if (gender === 'unisex' || ALL.test(cell)) return ''
+  throw new UnreadableFieldError(field, { text: 'is none of {words}', values: { words: 'women, men' } })
+}

@@ -1,0 +1,35 @@
+import { cleanText, hashtagNames } from '../clean-text'
+import { asObject } from '../item-feed'
+import type { PostRecord } from '../records'
+
+const MEDIA: readonly (readonly [RegExp, PostRecord['mediaType']])[] = [
+  [/sidecar|carousel|album/i, 'album'],
+  [/video|reel|clip|igtv|视频|動画|动态影像|vídeo|vidéo|видео/i, 'video'],
+  [/image|photo|picture|图片|照片|画像|foto|imagen|bild|фото/i, 'image'],
+]
+
+/** What a post shows; '' where the cell does not say. */
+export function mediaOf(cell: unknown): PostRecord['mediaType'] {
+  const said = cleanText(cell)
+  return MEDIA.find(([word]) => word.test(said))?.[1] ?? ''
+}
+
+/** The tags of a cell: a list of names or of objects with one, also as the text of its JSON; null where it lists none. */
+export function tagsOf(cell: unknown): readonly string[] | null {
+  const list = typeof cell === 'string' && /^\s*\[/.test(cell) ? listIn(cell) : cell
+  if (!Array.isArray(list) || list.length === 0) return null
+  return hashtagNames(
+    list.map((tag: unknown) => {
+      const object = asObject(tag)
+      return object === null ? tag : (object['name'] ?? object['title'] ?? object['hashtag_name'])
+    }),
+  )
+}
+
+function listIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

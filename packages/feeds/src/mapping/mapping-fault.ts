@@ -1,0 +1,30 @@
+import {
+  type ColumnMapping,
+  MAPPED_FIELDS,
+  type MappedKind,
+  columnsOf,
+  kindOfMapping,
+} from '@trendee/core/imports/mappable-fields'
+import type { BothLanguages, FeedMessage } from '../feed-message'
+
+const KIND_NAMES: Readonly<Record<MappedKind, BothLanguages>> = {
+  products: { en: 'products', zh: '商品' },
+  posts: { en: 'posts', zh: '帖子' },
+  series: { en: 'series', zh: '序列' },
+}
+
+/** Why a mapping cannot be used; null where it can. */
+export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
+  const kind = kindOfMapping(mapping)
+  if (kind === null || (kind === 'series' && mapping.date === undefined))
+    return 'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)'
+  const known = new Set<string>(MAPPED_FIELDS[kind])
+  const stray = Object.keys(mapping).filter((field) => !known.has(field))
+  if (stray.length > 0) {
+    const text = 'the mapping names {names} of {kind}, which have none'
+    return { text, values: { names: stray.join(', '), kind: KIND_NAMES[kind] } }
+  }
+  if (mapping.term !== undefined && columnsOf(mapping, 'value').length > 1)
+    return 'a mapping with a column of terms has one column of values'
+  return null
+}
