@@ -2,7 +2,7 @@ import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
-import { messageText } from '@trendee/feeds/feed-message'
+import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
 import { type TableCheck, ROWS_CHECKED, checkTable, openQuestions } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
@@ -11,6 +11,12 @@ import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
 import { type ColumnMapping, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 
 export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
+
+/** A held table, and what it does not say as its columns are likely to be read: nothing may be known of it yet. */
+export interface ShownTable {
+  readonly table: HeldTable
+  readonly asks: readonly Unsaid[]
+}
 
 const ROWS_SHOWN = 5
 const CELLS_SHOWN = 3
@@ -22,20 +28,21 @@ export async function isTable(path: string): Promise<boolean> {
 }
 
 /** The columns of a held table, what they are likely to hold, and its first rows as they are read with what was told, else guessed. */
-export async function tableOf(path: string, { told }: Readonly<ImportRow>): Promise<HeldTable | null> {
+export async function tableOf(path: string, { told }: Readonly<ImportRow>): Promise<ShownTable | null> {
   const found = await proposed(path)
   if (found === null) return null
   const { columns, guessed } = found
   const mapping = told.mapping ?? mappingOf(guessed[found.kind])
   const beginning = await beginningOf(path, { ...told, mapping })
   const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
-  return {
+  const table: HeldTable = {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
     kind: kindOfMapping(mapping) ?? found.kind,
     guessed: { products: [...guessed.products], posts: [...guessed.posts], series: [...guessed.series] },
     rows: rowsOf(beginning, mapping),
     open: { decimal_mark: decimalMark && [...decimalMark], day_order: dayOrder && [...dayOrder] },
   }
+  return { table, asks: asksOf(beginning) }
 }
 
 type ImportCheck = OutputOf<typeof admin.importPreview>['checks'][number]
@@ -46,7 +53,7 @@ export function importCheck({ says, stops }: TableCheck): ImportCheck {
 }
 
 /** What a file does not say and was not told, by the notes of reading it. */
-export function asksOf({ notes }: Pick<ImportRow, 'notes'>): Unsaid[] {
+export function asksOf({ notes }: { readonly notes: readonly FeedMessage[] }): Unsaid[] {
   const said = new Set(notes.map((note) => messageText(note, 'en')))
   return UNSAID_OPTIONS.filter((option) => said.has(UNSAID[option]))
 }

@@ -12,7 +12,7 @@ import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import type { TableCheck } from '@trendee/feeds/mapping/check-table'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
-import { type HeldTable, checksOf, isTable, tableOf } from './held-table'
+import { type ShownTable, checksOf, isTable, tableOf } from './held-table'
 import { type SavedMappings, saysAsBefore } from './saved-mappings'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
@@ -108,7 +108,7 @@ export class HeldUploads {
   }
 
   /** The first products of a held table that no feed takes, with its columns; null for a file of a known feed. */
-  async table(held: Readonly<ImportRow>): Promise<HeldTable | null> {
+  async table(held: Readonly<ImportRow>): Promise<ShownTable | null> {
     if (held.feed !== '' && held.feed !== MAPPED_TABLE) return null
     const upload = await this.uploads.held(held.importId)
     return upload && tableOf(upload.path, held)

@@ -37,10 +37,7 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
       sink.leaveOut('unfinished_step')
       return
     }
-    if (options.platform === undefined) {
-      sink.note(UNSAID.platform)
-      throw new UnreadableFieldError('', UNSAID.platform)
-    }
+    if (options.platform === undefined) sink.note(UNSAID.platform)
     const date = row.period(dateAt, called('date'))
     const step = row.step(dateAt)
     if (step === null) throw new UnreadableFieldError(called('date'), 'is the only date: a series has two or more')
@@ -50,18 +47,19 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
     const gender = wearerOf(cleanOptional(cells[genderAt]), called('gender'))
     const rowTerm = cleanOptional(cells[termAt])
     if (termAt >= 0 && rowTerm === '') throw new UnreadableFieldError(called('term'), 'is empty')
-    for (const { at, name, region: ofColumn } of values) {
-      const region = named || ofColumn || (options.region ?? UNKNOWN_REGION)
-      if (region === UNKNOWN_REGION) sink.note(UNSAID.region)
+    const regionOf = ({ region }: ValueColumn) => named || region || (options.region ?? UNKNOWN_REGION)
+    if (values.some((one) => regionOf(one) === UNKNOWN_REGION)) sink.note(UNSAID.region)
+    if (options.platform === undefined) throw new UnreadableFieldError('', UNSAID.platform)
+    for (const one of values) {
       sink.record({
         kind: 'series',
         platform: options.platform,
-        term: rowTerm || (options.term ?? name),
-        region,
+        term: rowTerm || (options.term ?? one.name),
+        region: regionOf(one),
         gender,
         step,
         date,
-        value: row.level(at, name),
+        value: row.level(one.at, one.name),
         evidence: 'relative',
         scaledPerFile: true,
       })

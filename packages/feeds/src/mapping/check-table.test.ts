@@ -43,6 +43,26 @@ describe('what must be known of a table before it is loaded', () => {
     expect(await checks(table('name;price', ...rows, ...more), PRICES)).toEqual([])
   })
 
+  it('is which network or search engine it is from, where no row says', async () => {
+    const says =
+      'The file does not say which network or search engine its rows are from: none of them is loaded until that is given.'
+    const series = { date: 'day', value: ['linen'] }
+    const path = table('day;linen', '2026-01-04;10', '2026-01-05;11')
+    expect(await checks(path, series)).toEqual([[says, true]])
+    expect(await checks(path, series, { platform: 'google' })).toEqual([])
+    const posts = { postedAt: 'day', url: 'link' }
+    const one = table('day;link', '2026-01-04;https://www.instagram.com/p/C1/', '2026-01-05;')
+    expect(await checks(one, posts)).toEqual([])
+    expect(await checks(table('day;link', '2026-01-04;', '2026-01-05;'), posts)).toEqual([[says, true]])
+  })
+
+  it('is a column of values of which more than a fifth cannot be read, column by column', async () => {
+    const path = table('day;linen;velvet', '2026-01-04;10;x', '2026-01-05;11;y', '2026-01-06;12;3')
+    expect(await checks(path, { date: 'day', value: ['linen', 'velvet'] }, { platform: 'google' })).toEqual([
+      ['2 of 3 cells of velvet cannot be read, such as “x” in line 2: it may hold something else.', true],
+    ])
+  })
+
   it('is a price that counts reviews', async () => {
     const path = table('name;price', 'Linen Shirt;(56)', 'Wool Coat;(1,204)', 'Cape;(2.1k)')
     const says =

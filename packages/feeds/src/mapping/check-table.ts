@@ -73,9 +73,9 @@ function unreadableCells({ unread, rejects }: ReadBeginning, column: string) {
   return { count: lost.reduce((sum, { cells }) => sum + cells, 0) + rows.length, examples }
 }
 
-/** Nobody says of which network or search engine the rows are: none of them can be taken. */
-function unknownPlatform({ notes }: ReadBeginning): TableCheck[] {
-  return notes.includes(UNSAID.platform) ? [{ says: UNSAID.platform, stops: true }] : []
+/** Nobody says of which network or search engine the rows are: none of them can be taken. Where some tell it, the others are rejected one by one. */
+function unknownPlatform({ notes, records }: ReadBeginning): TableCheck[] {
+  return notes.includes(UNSAID.platform) && records.length === 0 ? [{ says: UNSAID.platform, stops: true }] : []
 }
 
 function unreadableColumn(

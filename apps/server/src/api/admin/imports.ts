@@ -61,12 +61,13 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
   const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: input.import_id })
   if (!held) throw new ApiError('not_found', 'No file is held by this id.')
   const moves = isReady ? await importMoves(analytics, held, input.captured_on ?? null) : []
+  const shown = isReady ? await queue.held.table(held) : null
   return {
     import: liveImport(held),
     is_ready: isReady,
     needs_day: needsDay(held),
-    asks: asksOf(held),
-    table: isReady ? await queue.held.table(held) : null,
+    asks: [...new Set([...asksOf(held), ...(shown?.asks ?? [])])],
+    table: shown?.table ?? null,
     checks: isReady ? (await queue.held.checks(held)).map(importCheck) : [],
     moves,
     overlaps: await importOverlaps(analytics, held, moves, input.captured_on ?? null),

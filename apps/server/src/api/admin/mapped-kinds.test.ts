@@ -70,10 +70,11 @@ it('takes a table of series: its source and place are asked, and a later file is
     },
     rows: [],
   })
+  expect(untold.asks).toEqual(['region', 'platform'])
   const mapping = { date: 'Woche', value: ['Blumenvase', 'Teekanne'] }
   const unsourced = await readSo(first, { mapping })
   expect([unsourced.asks, unsourced.checks.map(({ says, stops }) => [says, stops])]).toEqual([
-    ['platform'],
+    ['region', 'platform'],
     [[UNSAID.platform, true]],
   ])
   const refused = await ask(demo.app, admin.importLoad, { import_id: first, captured_on: DAY }, token)

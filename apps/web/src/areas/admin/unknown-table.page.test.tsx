@@ -111,6 +111,8 @@ describe('a table that nobody knows', () => {
       const holds = (column: string) => drawer.findByRole('combobox', { name: say('reading.holds', { column }) })
       expect(await drawer.findByRole('combobox', { name: say('reading.kind') })).toHaveProperty('value', 'series')
       expect(await holds('Krug')).toHaveProperty('value', 'value')
+      // Source and place.
+      expect(drawer.getAllByText(say('reading.asked'))).toHaveLength(2)
       // Of several terms each has its column; of one date, one.
       await user.selectOptions(await holds('Notiz'), 'date')
       expect(await holds('Woche')).toHaveProperty('value', '')
