@@ -45,6 +45,7 @@ export class HeldUploads {
   private readonly newest = new Map<string, Readonly<ImportRow>>()
   /** Files that somebody is loading or has thrown away: nobody decides about one twice. */
   private readonly decided = new Set<string>()
+  private telling: Promise<unknown> = Promise.resolve()
 
   constructor(
     private readonly db: AnalyticsDb,
@@ -72,6 +73,11 @@ export class HeldUploads {
     return this.ready.has(importId)
   }
 
+  /** As which a held file was read last, or is being read: another object once it is told otherwise, undefined once it is decided about. */
+  readingOf(importId: string): Readonly<ImportRow> | undefined {
+    return this.newest.get(importId)
+  }
+
   /** Has a held upload read, now or after a restart. */
   async inspect({ importId, path, told }: KeptUpload): Promise<Readonly<ImportRow>> {
     const startedAt = Math.floor(Date.now() / 1000)
@@ -95,7 +101,14 @@ export class HeldUploads {
    * Reads a held file again as a person says, in place of what was said before; null: none is held by that id, or somebody
    * has decided about it. Resolves once what was said is kept.
    */
-  async readAs(importId: string, told: ToldOfFile): Promise<Readonly<ImportRow> | null> {
+  readAs(importId: string, told: ToldOfFile): Promise<Readonly<ImportRow> | null> {
+    // One after the other: what is kept of a file is what was said last.
+    const row = this.telling.then(() => this.keepTold(importId, told))
+    this.telling = row.catch(() => undefined)
+    return row
+  }
+
+  private async keepTold(importId: string, told: ToldOfFile): Promise<Readonly<ImportRow> | null> {
     const held = await this.heldRow(importId)
     if (!held || this.decided.has(importId)) return null
     const upload = await this.uploads.tell(importId, told)

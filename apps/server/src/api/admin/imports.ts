@@ -6,6 +6,7 @@ import { joinsOfImport } from '@trendee/analytics/trends/series-joins'
 import { SHOWN_JOINS } from '@trendee/contract/admin/import-detail'
 import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { CONTRACT } from '@trendee/contract/contract'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { ApiError } from '@trendee/contract/errors'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { messageText } from '@trendee/feeds/feed-message'
@@ -55,12 +56,29 @@ export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited
 })
 
 export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async (input, { runtime }) => {
-  const { analytics, imports: queue } = runtime
+  const { held } = runtime.imports
+  const { import_id: id } = input
+  for (;;) {
+    const reading = held.readingOf(id)
+    try {
+      return await previewOf(runtime, id, input.captured_on ?? null)
+    } catch (error) {
+      // It was told otherwise, loaded or thrown away meanwhile, and what had been read of it is gone.
+      if (held.readingOf(id) === reading) throw error
+    }
+  }
+}
+
+async function previewOf(
+  { analytics, imports: queue }: Runtime,
+  importId: string,
+  capturedOn: string | null,
+): Promise<OutputOf<typeof CONTRACT.admin.importPreview>> {
   // Asked before the record is: one that was read meanwhile would be told as ready with the counts of before.
-  const isReady = queue.held.isReady(input.import_id)
-  const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: input.import_id })
+  const isReady = queue.held.isReady(importId)
+  const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: importId })
   if (!held) throw new ApiError('not_found', 'No file is held by this id.')
-  const moves = isReady ? await importMoves(analytics, held, input.captured_on ?? null) : []
+  const moves = isReady ? await importMoves(analytics, held, capturedOn) : []
   const shown = isReady ? await queue.held.table(held) : null
   return {
     import: liveImport(held),
@@ -70,7 +88,7 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     table: shown?.table ?? null,
     checks: isReady ? (await queue.held.checks(held)).map(importCheck) : [],
     moves,
-    overlaps: await importOverlaps(analytics, held, moves, input.captured_on ?? null),
+    overlaps: await importOverlaps(analytics, held, moves, capturedOn),
   }
 }
 

@@ -136,3 +136,23 @@ it('reads held posts of a known feed before anybody says on which day they were 
   expect([held.import.feed, held.import.rows_rejected, held.needs_day]).toEqual(['instagram-scraped', 0, false])
   expect(held.moves.map(({ platform, kind, rows }) => [platform, kind, rows])).toEqual([['instagram', 'post', 1]])
 })
+
+it('is shown while it is told otherwise again and again', async () => {
+  const import_id = await hold('vasen.csv', 'Woche;Blumenvase\n05.05.2025;12\n12.05.2025;14\n')
+  const mapping = { date: 'Woche', value: ['Blumenvase'] }
+  const states = await Promise.all(
+    Array.from({ length: 4 }, async (_, at) => {
+      const read = await ask(
+        demo.app,
+        admin.importRead,
+        { import_id, mapping, platform: 'google', region: 'AT' },
+        token,
+      )
+      const shown = await Promise.all(
+        Array.from({ length: 8 }, () => ask(demo.app, admin.importPreview, { import_id }, token)),
+      )
+      return [at, read.statusCode, ...new Set(shown.map(({ statusCode }) => statusCode))]
+    }),
+  )
+  expect(states).toEqual([0, 1, 2, 3].map((at) => [at, 200, 200]))
+})
