@@ -1,5 +1,6 @@
 import type { Comparability } from '@trendee/core/captures/comparable-days'
 import type { FilePreview } from './file-preview'
+import { leftOutLines } from './left-out-lines'
 import { unreadLines } from './unread-lines'
 
 type Move = FilePreview['moves'][number]
@@ -40,6 +41,7 @@ export function previewText(file: string, preview: FilePreview, capturedOn: stri
   return [
     `${file}: ${feed}, ${rowsText(rows_read)}, ${rows_rejected} rejected, ${rows_left_out} left out`,
     ...notes.map(({ note }) => `  ${note}`),
+    ...leftOutLines(run).map((line) => `  ${line}`),
     ...unreadLines(run).map((line) => `  ${line}`),
     ...checks.map(({ says, stops }) => `  ${says}${stops ? ' It is not loaded so.' : ''}`),
     ...moves.flatMap((move) => linesOf(move).map((line) => `  ${line}`)),

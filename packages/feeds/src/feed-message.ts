@@ -144,8 +144,10 @@ export const SENTENCES = {
     '{rows} 行中有 {blank} 行没有标题，不会入库：店铺系统常把同一商品的其他尺码和颜色写在首行之下。',
   '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.':
     '{rows} 行中有 {repeated} 行与其他行的商品和日期相同：每件商品每天只计一行。',
-  'Of {rows} titles, {left} name no garment in a language that is read: they are left out.':
-    '{rows} 个标题中有 {left} 个没有以可识别的语言写出服装名称，不会入库。',
+  'Of {rows} titles, {left} name no garment: they are left out.':
+    '{rows} 个标题中有 {left} 个没有写出服装名称，不会入库。',
+  'Of {rows} titles, {left} are in a language that is not read: they are left out.':
+    '{rows} 个标题中有 {left} 个所用语言暂不支持识别，不会入库。',
   'Its columns are read as those of {file} were, said on {day}.': '各列沿用 {day} 为 {file} 指定的含义。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',

@@ -65,13 +65,23 @@ export async function checksOf(path: string, held: Readonly<ImportRow>): Promise
   return [...ofTable, ...unreadTitles(held)]
 }
 
-/** Whether most titles name no garment: their language may not be read. */
+/** Reasons to leave titles out that are told before a file is loaded, from which share of its rows on. */
+const UNREAD_TITLES = [
+  {
+    reason: 'other_language',
+    above: 0.1,
+    text: 'Of {rows} titles, {left} are in a language that is not read: they are left out.',
+  },
+  { reason: 'not_fashion', above: 0.5, text: 'Of {rows} titles, {left} name no garment: they are left out.' },
+] as const
+
+/** Whether many titles cannot be read, or most name no garment. */
 function unreadTitles({ rowsRead, rowsRejected, leftOut }: Readonly<ImportRow>): TableCheck[] {
-  const left = leftOut.find(({ reason }) => reason === 'not_fashion')?.rows ?? 0
   const rows = rowsRead - rowsRejected
-  if (left <= rows / 2) return []
-  const text = 'Of {rows} titles, {left} name no garment in a language that is read: they are left out.'
-  return [{ says: { text, values: { rows, left } }, stops: false }]
+  return UNREAD_TITLES.flatMap(({ reason, above, text }) => {
+    const left = leftOut.find((one) => one.reason === reason)?.rows ?? 0
+    return left > rows * above ? [{ says: { text, values: { rows, left } }, stops: false }] : []
+  })
 }
 
 /** A file that cannot be opened any more is no table. */

@@ -41,7 +41,7 @@ export async function measureMarketplace(path: string): Promise<MarketplaceFashi
   for (const row of rows) {
     const title = row['product_name'] ?? row['title'] ?? ''
     const categoryPath = readBreadcrumb(row['category_tree'] ?? row['breadcrumb'] ?? '')
-    const verdict = readCategoryPath(categoryPath)
+    const verdict = readCategoryPath(categoryPath, 'mixed')
     if (verdict === null) continue
     const byTitle = extractGarment({ title }).category
     if (verdict === 'goods') {

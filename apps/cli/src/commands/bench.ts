@@ -24,6 +24,7 @@ const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<unknow
   seasons: async ({ data }) => (await import('../bench/seasons-bench')).benchSeasons(data),
   stitch: async ({ data }) => (await import('../bench/stitch-bench')).benchStitch(data),
   extraction: async ({ data }) => (await import('../bench/extraction-bench')).benchExtraction(data),
+  titles: async () => (await import('../bench/titles-bench')).benchTitles(),
   feeds: async ({ data }) => (await import('../bench/feeds-bench')).benchFeeds(data),
   export: async () => (await import('../bench/export-bench')).benchExport(),
   memory: async ({ size }) => (await import('../bench/memory-bench')).benchMemory(size),

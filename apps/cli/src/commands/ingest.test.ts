@@ -85,6 +85,7 @@ it('reads the other files when one fails, says which and ends with 1', async () 
   expect(errors.slice(1)).toEqual([
     expect.stringContaining(`${notes} is no feed we know.`),
     expect.stringContaining(`${join(folder, 'missing.csv')} cannot be opened: ENOENT`),
+    expect.stringMatching(/: 1 row left out\. No fashion: .* For example: ".+"$/) as string,
     `${shop}: 1 row rejected, product_id is empty: line 5`,
   ])
 })

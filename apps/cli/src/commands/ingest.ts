@@ -11,6 +11,7 @@ import { previewText } from '../preview-text'
 import { READING_FLAGS, toldReading } from '../reading-flags'
 import { type ReasonsOf, reasonsHere, reasonsThroughServer, rejectLines } from '../reject-lines'
 import { runningServer } from '../running-server'
+import { leftOutLines } from '../left-out-lines'
 import { unreadLines } from '../unread-lines'
 
 const OPTIONS = {
@@ -64,7 +65,7 @@ async function loadAll(
   const failed = await countFailures(context, files, load(files), async ({ path }, run) => {
     context.print(countsLine(path, run, format))
     const rejected = await rejectLines(run, reasonsOf)
-    for (const line of [...run.notes.map(({ note }) => note), ...unreadLines(run), ...rejected])
+    for (const line of [...run.notes.map(({ note }) => note), ...leftOutLines(run), ...unreadLines(run), ...rejected])
       context.tell(`${path}: ${line}`)
     if (run.rows_loaded + run.rows_duplicate > 0) return
     withoutRows += 1

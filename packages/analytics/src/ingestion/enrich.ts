@@ -1,7 +1,8 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
 import { extractCaption } from '@trendee/core/extraction/extract-caption'
-import { extractFashion, extractGarment } from '@trendee/core/extraction/extract-garment'
+import { extractFashion, extractGarment, isReadable } from '@trendee/core/extraction/extract-garment'
 import { brandsNamed } from '@trendee/core/extraction/brands-named'
+import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import { isOtherGoods } from '@trendee/core/extraction/find-category'
 import type { FeedRecord, LookRecord, ProductRecord } from '@trendee/feeds/records'
 import { ProductMemory } from './product-memory'
@@ -21,6 +22,8 @@ export interface Enriched {
   readonly attributeValues: readonly string[]
   readonly attributeWords: readonly string[]
   readonly attributeFrom: readonly string[]
+  /** Why a product is left out; null of one that is not. */
+  readonly leftOutFor: LeftOutReason | null
   /** Of a look: each garment by itself. */
   readonly garments?: readonly ReadGarment[]
   /** Brands that a post's words name, as those write themselves. */
@@ -41,6 +44,7 @@ export function productInput(record: ProductRecord): Omit<GarmentInput, 'descrip
 
 function columnsOf(garment: ExtractedGarment, words = 0, brands: readonly string[] = []): Enriched {
   return {
+    leftOutFor: null,
     words,
     primaryCategory: garment.category?.primary ?? '',
     secondaryCategory: garment.category?.secondary ?? '',
@@ -64,6 +68,7 @@ function look(record: LookRecord): Enriched {
     .filter(({ type, value }) => !known.has(`${type}:${value}`) && known.add(`${type}:${value}`))
   return {
     ...NO_FASHION,
+    leftOutFor: null,
     primaryCategory: main?.primary_category ?? '',
     secondaryCategory: main?.secondary_category ?? '',
     gender,
@@ -77,6 +82,7 @@ function look(record: LookRecord): Enriched {
 
 /** Of a product that is no fashion nothing else is of interest. */
 const NO_FASHION: Enriched = {
+  leftOutFor: 'not_fashion',
   words: 0,
   primaryCategory: '',
   secondaryCategory: '',
@@ -88,6 +94,9 @@ const NO_FASHION: Enriched = {
   attributeFrom: [],
   brands: [],
 }
+
+/** Its language may name a garment that we do not know. */
+const OTHER_LANGUAGE: Enriched = { ...NO_FASHION, leftOutFor: 'other_language' }
 
 interface Reading {
   readonly words: number
@@ -140,8 +149,9 @@ export class Enricher {
     const words = wordsOf(record)
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched
-    const garment = extractFashion(productInput(record), () => record.description)
-    const enriched = garment === null ? NO_FASHION : columnsOf(garment, words)
+    const input = productInput(record)
+    const garment = extractFashion(input, () => record.description)
+    const enriched = garment !== null ? columnsOf(garment, words) : isReadable(input) ? NO_FASHION : OTHER_LANGUAGE
     this.products.set(record, { words, enriched })
     return enriched
   }

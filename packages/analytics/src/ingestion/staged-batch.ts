@@ -52,7 +52,7 @@ export class StagedBatch {
       if (isOutsideFashion(record, enriched)) {
         if (sourceRow !== lastLeftOut) {
           leftOut += 1
-          addLeftOut(part.leftOut, 'not_fashion', 1, [record.title])
+          addLeftOut(part.leftOut, enriched?.leftOutFor ?? 'not_fashion', 1, [record.title])
         }
         lastLeftOut = sourceRow
         continue

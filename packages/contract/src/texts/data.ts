@@ -79,6 +79,10 @@ export const dataTexts = {
     en: 'No fashion: the words of the product name no garment, shoe, bag or accessory.',
     zh: '非时尚品类：商品文字中没有服装、鞋履、箱包或配饰。',
   },
+  'left_out.other_language': {
+    en: 'The title is in a language that is not read, and names no garment by an international word.',
+    zh: '商品标题所用语言暂不支持识别，也没有通用的服装词。',
+  },
   'left_out.repeated_header': { en: 'The heading of the file, once more.', zh: '重复出现的表头。' },
   'left_out.no_points': { en: 'A search term without a single value.', zh: '没有任何数值的搜索词。' },
   'left_out.hour_of_day': {

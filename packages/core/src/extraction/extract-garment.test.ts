@@ -56,7 +56,7 @@ describe('the category of a title', () => {
     ['真皮单肩斜挎包', 'crossbody-bag'],
     ['百褶半身裙', 'pleated-skirt'],
     ['Vestido negro de manga larga', 'dress'],
-    ['Camisa de vestir para hombre', 'shirt'],
+    ['Camisa de vestir para hombre', 'dress-shirt'],
     ['Calça jeans feminina', 'jeans'],
     ['Celana pendek pria', 'shorts'],
     ['Kemeja wanita lengan panjang', 'shirt'],

@@ -16,11 +16,14 @@ import type {
   NamedGarment,
 } from './garment'
 import { famousBrands } from './known-brands'
+import type { ReadingLanguage } from './language-vocabulary'
 import { readFields } from './read-fields'
 import { scanText, scanWords, type TextScan } from './scan-text'
 import { withoutShopTalk } from './shop-talk'
 import { withSportsJerseys } from './sports-jersey'
-import { readWords, wordsAsWritten } from './word-stream'
+import { languageOf } from './text-language'
+import { wordsAsWritten } from './word-stream'
+import { wordsIn } from './words-in-language'
 
 /** Types of which a garment has one: a description adds to them only when the title is silent. */
 const singleTypes = new Set<AttributeType>(['fit-type', 'neckline', 'sleeve'])
@@ -110,11 +113,24 @@ export interface TitleReading extends WareReading {
   readonly facts: readonly ExtractedFact[]
 }
 
+/** Of a description, enough to tell its language. */
+const LANGUAGE_CHARS = 200
+
+function titleLanguage({ title, categoryPath = [] }: Pick<GarmentInput, 'title' | 'categoryPath'>): ReadingLanguage {
+  return languageOf(title, categoryPath.length === 0 ? undefined : languageOf(categoryPath.join(', ')))
+}
+
+/** Whether a product's title is in a language whose words are known. */
+export function isReadable(input: Pick<GarmentInput, 'title' | 'categoryPath'>): boolean {
+  return titleLanguage(input) !== 'other'
+}
+
 function readTitle({ title, rawBrand, brands = famousBrands(), categoryPath = [] }: GarmentInput): TitleReading {
-  const stream = readWords(title)
+  const language = titleLanguage({ title, categoryPath })
+  const stream = wordsIn(language, title)
   const stated = statedBrand(rawBrand)
-  const mention = stated === null ? findBrand(stream, brands) : brandAtBeginning(stream, stated)
-  const scan = scanWords(stream, mention?.isKnown === true ? [mention] : [])
+  const mention = stated === null ? findBrand(stream, brands, language) : brandAtBeginning(stream, stated)
+  const scan = scanWords(stream, mention?.isKnown === true ? [mention] : [], language)
   const facts = findFacts(scan)
   const read = withSportsJerseys(scan, facts)
   return { title: read, facts, brand: stated ?? asBrand(mention), ...readWare(read, categoryPath) }
@@ -137,7 +153,11 @@ export function garmentOf(
   { title, brand, facts, category, head }: TitleReading,
   text: string,
 ): ExtractedGarment {
-  const description = scanText(withoutShopTalk(text), { splitRunOn: true })
+  const said = withoutShopTalk(text)
+  const description = scanText(said, {
+    splitRunOn: true,
+    language: languageOf(said.slice(0, LANGUAGE_CHARS), title.language),
+  })
   const fields = readFields(input.fields ?? [])
   const gender = findGender({
     rawGender: input.rawGender || fields.gender || undefined,

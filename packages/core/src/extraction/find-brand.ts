@@ -4,6 +4,7 @@ import { ATTRIBUTE_TYPES, FACT_TYPES, type NamedEntry } from '../lexicon/types'
 import type { ExtractedBrand } from './garment'
 import { isFactWord } from './find-facts'
 import { isBrandName, type KnownBrands, saysNoBrand } from './known-brands'
+import { type ReadingLanguage, vocabularyOf } from './language-vocabulary'
 import { garmentVocabulary } from './vocabulary'
 import { readWords, wordsAsWritten, type WordStream } from './word-stream'
 
@@ -233,10 +234,19 @@ export function brandAtBeginning({ words }: WordStream, { value }: ExtractedBran
  * The brand that a title names: a known one that it is not merely made for, else what stands at the place of a brand and is
  * written like a name. Null for a title of ordinary words.
  */
-export function findBrand(stream: WordStream, brands: KnownBrands): BrandMention | null {
+export function findBrand(
+  stream: WordStream,
+  brands: KnownBrands,
+  language: ReadingLanguage = 'mixed',
+): BrandMention | null {
   const place = firstNamePlace(stream)
-  const [known] = findKnownBrands(stream, brands)
+  const known = findKnownBrands(stream, brands).find(
+    ({ start, end }) =>
+      language === 'mixed' || vocabularyOf(language).sensesOf(stream.words.slice(start, end)) === null,
+  )
   if (known !== undefined) return known
+  // What a name looks like among words is known of English alone: every German noun has a capital.
+  if (language !== 'mixed') return null
   const guess = guessName(stream, place)
   if (guess === null || goesOn(stream, guess.end)) return null
   return isOfOther(stream, guess.start, guess.end) ? null : guess

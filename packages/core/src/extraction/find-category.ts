@@ -1,7 +1,9 @@
-import type { CategoryEntry } from '../lexicon/types'
+import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
+import type { CategoryEntry, LexiconLanguage } from '../lexicon/types'
 import { lexiconEntries } from '../lexicon/lexicon'
 import type { EvidenceSource } from './garment'
 import { perPath } from './per-path'
+import { languageOf } from './text-language'
 import { scanText, type TextScan, type WareMention } from './scan-text'
 import { isGoodsDepartment } from './vocabulary'
 import { wordsAsWritten } from './word-stream'
@@ -24,7 +26,14 @@ const namesSet = /(?:-set|^tracksuit|^twinset|^skirt-suit|^salwar-suit)$/
 /** Primary categories whose pieces make up an outfit. */
 const outfitPieces = new Set<CategoryEntry['primary']>(['by-gender', 'womenswear', 'menswear', 'denim', 'tshirt'])
 
-const headFirst = new Set(['es', 'pt', 'id', 'vi', 'th'])
+const headFirst = new Set<LexiconLanguage>([
+  'id',
+  'vi',
+  'th',
+  ...Object.values(LANGUAGE_WORDS).flatMap(({ language, isHeadFirst }) => (isHeadFirst ? [language] : [])),
+])
+/** Titles of these languages list words: what stands behind the first garment's name is another name or a part. */
+const firstNames = new Set<LexiconLanguage>(['de'])
 
 /** Names so wide that a narrower one beside them is the better answer: `sneakers shoes`, `backpack bag`. */
 const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
@@ -45,6 +54,10 @@ const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   jacket: (other) => /(?:jacket|coat|blazer|hoodie|cardigan|parka|windbreaker|overshirt)$/.test(other.value),
   pullover: (other) => /(?:sweater|hoodie|sweatshirt)$/.test(other.value),
   dress: (other) => /(?:dress|gown|cheongsam|pinafore)$/.test(other.value),
+}
+
+function isDress(category: CategoryEntry): boolean {
+  return category.value === 'dress' || (widerThan['dress']?.(category) ?? false)
 }
 
 /** Whether a category's name says less than another's beside it. */
@@ -69,21 +82,34 @@ export function headOf(wares: readonly WareMention[]): WareMention | null {
   const first = wares[0]
   if (first === undefined) return null
   // A brand or a loan word of another language ("Cortina") must not turn an English title around.
-  const nounLast = wares.filter((ware) => !headFirst.has(ware.language))
+  const nounLast = firstName(wares.filter((ware) => !headFirst.has(ware.language)))
   // "Pajama set satin top and shorts" is the set, of which the rest are the pieces.
   const set = nounLast.find((ware) => ware.category !== null && namesSet.test(ware.category.value))
   let head = set ?? nounLast.at(-1) ?? first
   if (head.category !== null) {
     const wide = head.category
-    const narrower = wares.findLast((ware) => ware.category !== null && isWider(wide, ware.category))
+    // 裙子 is a skirt or a dress: a title that names a dress beside it sells that.
+    const isAnySkirt = head.language === 'zh' && wide.value === 'skirt'
+    const narrower = wares.findLast(
+      ({ category }) => category !== null && (isWider(wide, category) || (isAnySkirt && isDress(category))),
+    )
     if (narrower !== undefined) head = narrower
   }
   return head
 }
 
+/** The wares that one compound names, where titles list names: "Jeans Jacke, Weste" is a jacket. */
+function firstName(wares: readonly WareMention[]): readonly WareMention[] {
+  const first = wares[0]
+  if (first === undefined || !firstNames.has(first.language)) return wares
+  const end = wares.findIndex((ware, index) => index > 0 && ware.from !== wares[index - 1]?.to)
+  return end === -1 ? wares : wares.slice(0, end)
+}
+
 /** Wares without those of a brand's name, which stands before the wearer: "Acme Jeans Men trousers" are trousers. */
 function withoutBrandWares(scan: TextScan, wares: readonly WareMention[]): readonly WareMention[] {
   const gender = scan.genders[0]
+  if (scan.language !== 'mixed' || wares[0]?.language === 'zh') return wares
   if (gender === undefined || gender.phrase !== 0 || gender.from > 6) return wares
   const behind = wares.filter((ware) => ware.from > gender.from)
   return behind.some((ware) => ware.phrase === 0) ? behind : wares
@@ -129,10 +155,10 @@ export function completeWithAttribute(scan: TextScan, head: WareMention, entry: 
 }
 
 /** What a breadcrumb says: a category, `goods` for a department without fashion, or null when it says nothing. */
-export const readCategoryPath = perPath((path): FoundCategory | 'goods' | null => {
+export const readCategoryPath = perPath((path, language): FoundCategory | 'goods' | null => {
   if (path.some(isGoodsDepartment)) return 'goods'
   for (const level of path.toReversed()) {
-    const head = headWare(scanText(level))
+    const head = headWare(scanText(level, { language: languageOf(level, language) }))
     if (head === null) continue
     if (head.category === null) return 'goods'
     return { entry: head.category, words: level, from: 'path' }
@@ -142,7 +168,7 @@ export const readCategoryPath = perPath((path): FoundCategory | 'goods' | null =
 
 /** Whether this breadcrumb excludes fashion, whatever the product's title says. */
 export function isOtherGoods(path: readonly string[]): boolean {
-  return path.length > 0 && readCategoryPath(path) === 'goods'
+  return path.length > 0 && readCategoryPath(path, 'mixed') === 'goods'
 }
 
 /** Garment words that machines, kitchens and car parts use too. */
@@ -168,7 +194,9 @@ export function isVagueNoun({ stream }: TextScan, { from, to }: WareMention): bo
 function isVague(scan: TextScan, head: WareMention): boolean {
   if (scan.stream.words.length <= 3 || scan.genders.length > 0 || !isVagueNoun(scan, head)) return false
   if (scan.wares.filter((ware) => ware.category === null).length >= 2) return true
-  return !scan.attributes.some((mention) => mention.phrase === head.phrase && mention.to <= head.from)
+  const describes = ({ from, to }: { readonly from: number; readonly to: number }) =>
+    headFirst.has(head.language) ? from >= head.to : to <= head.from
+  return !scan.attributes.some((mention) => mention.phrase === head.phrase && describes(mention))
 }
 
 /**
@@ -184,7 +212,7 @@ export function isPartOfWare(scan: TextScan, head = headWare(scan)): boolean {
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
-  const fromPath = path.length > 0 ? readCategoryPath(path) : null
+  const fromPath = path.length > 0 ? readCategoryPath(path, scan.language) : null
   if (fromPath === 'goods' || isPartOfWare(scan, head)) return { category: null, head }
   if (head === null) {
     // "Sports accessories" hold anything: with a title that names nothing known, such a breadcrumb does not make it fashion.

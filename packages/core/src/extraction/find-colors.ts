@@ -44,8 +44,17 @@ export function garmentColors(scan: TextScan, allowAmbiguous: boolean): Attribut
   if (own.length > 0) return own
   const notBehindWith = believed.filter((mention) => !mention.isBehindWith)
   if (notBehindWith.length > 0) return notBehindWith
+  // "Kleid mit Gürtel, blau": no part stands beside it.
+  const alone = scan.language === 'mixed' ? [] : believed.filter((mention) => !isBesideOther(scan, mention))
+  if (alone.length > 0) return alone
   // "Set with black skirt" colours a garment; "dress with pink flowers" does not.
   return believed.filter((mention) => !isOfPart(scan, mention) && isFollowedByGarment(scan, mention))
+}
+
+/** Whether a ware or another look stands right before or behind a colour, which may be theirs: "avec ceinture noire". */
+function isBesideOther(scan: TextScan, { from, to }: AttributeMention): boolean {
+  const others = [...scan.wares, ...scan.attributes.filter(({ entry }) => entry.type !== 'color')]
+  return others.some((other) => other.to === from || other.from === to)
 }
 
 function isFollowedByGarment(scan: TextScan, color: AttributeMention): boolean {
@@ -105,8 +114,13 @@ export interface ColorSources {
 /** Colours from the feed's field, else the title, else the description; the first is the main one. */
 export function findColors({ rawColors, title, description, allowAmbiguous }: ColorSources): ExtractedAttribute[] {
   for (const rawColor of rawColors) {
-    const field = scanText(rawColor)
-    const named = asAttributes(field, garmentColors(field, true), 'field')
+    // Shops that write in their own language often keep English in their fields.
+    const readings = [...new Set([title.language, 'mixed'] as const)].map((language) => {
+      const field = scanText(rawColor, { language })
+      return asAttributes(field, garmentColors(field, true), 'field')
+    })
+    const most = Math.max(...readings.map(({ length }) => length))
+    const named = readings.find(({ length }) => length === most) ?? []
     if (named.length > 0) return named
   }
   const inTitle = withoutBrandColors(title, garmentColors(title, allowAmbiguous))

@@ -1,6 +1,8 @@
 import type { Gender } from '../lexicon/types'
 import type { EvidenceSource, ExtractedGender } from './garment'
+import type { ReadingLanguage } from './language-vocabulary'
 import { perPath } from './per-path'
+import { languageOf } from './text-language'
 import { scanText, type GenderMention, type TextScan, type WareMention } from './scan-text'
 import { wordsAsWritten } from './word-stream'
 
@@ -51,20 +53,21 @@ function fromMentions(
   return { value, words: [...new Set(words)].join(', '), from }
 }
 
-function fromText(text: string, from: EvidenceSource): ExtractedGender | null {
-  const scan = scanText(text)
+function fromText(text: string, from: EvidenceSource, language: ReadingLanguage = 'mixed'): ExtractedGender | null {
+  const scan = scanText(text, { language })
   return fromMentions(scan, scan.genders, from)
 }
 
 /** A department of "babies and children" is for children of any age: the levels below tell which. */
-function fromPath(path: readonly string[]): ExtractedGender | null {
-  const scan = scanText(path.join(', '))
+function fromPath(path: readonly string[], language: ReadingLanguage): ExtractedGender | null {
+  const text = path.join(', ')
+  const scan = scanText(text, { language: languageOf(text, language) })
   const ofKids = new Set(scan.genders.filter(({ gender }) => gender === 'kids').map(({ phrase }) => phrase))
   const mentions = scan.genders.filter(({ gender, phrase }) => gender !== 'baby' || !ofKids.has(phrase))
   return fromMentions(scan, mentions, 'path')
 }
 
-const genderOfPath = perPath((path) => (path.length === 0 ? null : fromPath(path)))
+const genderOfPath = perPath((path, language) => (path.length === 0 ? null : fromPath(path, language)))
 
 export interface GenderSources {
   readonly rawGender: string | undefined
@@ -112,9 +115,12 @@ function fromField(
  * itself, and last the description.
  */
 export function findGender({ rawGender, title, path, description, head }: GenderSources): ExtractedGender | null {
-  const field = rawGender === undefined ? null : fromText(rawGender, 'field')
+  const { language } = title
+  const field =
+    rawGender === undefined ? null : (fromText(rawGender, 'field', language) ?? fromText(rawGender, 'field'))
   const titled = fromMentions(title, title.genders, 'title')
-  const named = field === null ? (titled ?? genderOfPath(path)) : fromField(field, titled, genderOfPath(path))
+  const named =
+    field === null ? (titled ?? genderOfPath(path, language)) : fromField(field, titled, genderOfPath(path, language))
   if (named !== null) return named
   if (head !== null && head.gender !== null) {
     return { value: head.gender, words: wordsAsWritten(title.stream, head.from, head.to), from: 'garment' }

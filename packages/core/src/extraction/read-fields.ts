@@ -1,6 +1,8 @@
 import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
 import { FIELD_VALUES } from '../lexicon/field-values'
 import { type FieldMeaning, NAME_WORDS, TYPES_OF_FIELD, WHOLE_NAMES } from '../lexicon/field-names'
+import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
+import { writtenTerms } from '../lexicon/languages/read-terms'
 import { REGIONAL_TERMS } from '../lexicon/regional-terms'
 import { ATTRIBUTE_TYPES, type AttributeType, type LexiconEntry } from '../lexicon/types'
 import type { ExtractedAttribute } from './garment'
@@ -72,6 +74,15 @@ function addLexicon(trie: PhraseTrie<LexiconEntry>, types: readonly AttributeTyp
     for (const entry of lexiconEntries(type)) {
       for (const term of entry.terms) for (const words of spellings(term)) trie.add(words, entry, true)
       for (const term of entry.zhTerms) trie.add(readWords(term).words, entry)
+    }
+  }
+  for (const { terms, endings, foldsAccents } of Object.values(LANGUAGE_WORDS)) {
+    for (const type of types) {
+      for (const [value, cell] of Object.entries(terms[type] ?? {})) {
+        const entry = lexiconEntry(type, value)
+        if (entry === null) continue
+        for (const term of writtenTerms(cell, endings)) trie.add(readWords(term).words, entry, foldsAccents)
+      }
     }
   }
   for (const [language, rows] of Object.entries(REGIONAL_TERMS)) {

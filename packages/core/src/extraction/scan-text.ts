@@ -1,9 +1,11 @@
-import type { AttributeEntry, CategoryEntry, ColorEntry, Gender, LexiconLanguage } from '../lexicon/types'
+import type { AttributeEntry, CategoryEntry, ColorEntry, Gender, LexiconEntry, LexiconLanguage } from '../lexicon/types'
 import type { PhraseCue } from '../lexicon/phrase-cues'
 import type { PhraseMatch } from './phrase-trie'
+import { type ReadingLanguage, vocabularyOf } from './language-vocabulary'
 import { garmentVocabulary, type Sense } from './vocabulary'
 import { isMisread } from './misread-mentions'
-import { readWords, type WordStream } from './word-stream'
+import type { WordStream } from './word-stream'
+import { wordsIn } from './words-in-language'
 
 interface Place {
   /** First word and the word after the last one. */
@@ -47,6 +49,8 @@ export interface GenderMention extends Place {
 /** Everything the lexicon finds in one text, in reading order, without what the text says is absent. */
 export interface TextScan {
   readonly stream: WordStream
+  /** The words that it was read with. */
+  readonly language: ReadingLanguage
   readonly attributes: readonly AttributeMention[]
   readonly wares: readonly WareMention[]
   readonly genders: readonly GenderMention[]
@@ -55,26 +59,43 @@ export interface TextScan {
 
 const emptyStream: WordStream = { text: '', words: [], starts: [], ends: [], breaks: [], colons: [] }
 
-export const emptyScan: TextScan = { stream: emptyStream, attributes: [], wares: [], genders: [], cues: [] }
+export const emptyScan: TextScan = {
+  stream: emptyStream,
+  language: 'mixed',
+  attributes: [],
+  wares: [],
+  genders: [],
+  cues: [],
+}
 
 function hasCue(match: PhraseMatch<Sense> | undefined, cue: PhraseCue): boolean {
   return match?.senses.some((sense) => sense.kind === 'cue' && sense.cue === cue) ?? false
 }
 
+const looks = new Set<LexiconEntry['type']>(['color', 'pattern', 'fabric'])
+
 /**
  * Whether the text denies what match `index` says: "without hood", "no real hood", "Lining: No". At most one word may
  * stand between the denial and the thing, and no other thing: a "non-padded bra" is a bra.
  */
-function isDenied(stream: WordStream, matches: readonly PhraseMatch<Sense>[], index: number): boolean {
+function isDenied(
+  stream: WordStream,
+  matches: readonly PhraseMatch<Sense>[],
+  index: number,
+  language: ReadingLanguage,
+): boolean {
   const match = matches[index]
   if (match === undefined) return false
   const before = matches[index - 1]
   if (before !== undefined && hasCue(before, 'not')) {
     // "Non-marking shoes" are shoes: "non" denies the very next word alone.
-    const reach = stream.words[before.from] === 'non' ? 0 : 1
+    // "Ohne Bommel schwarz": what an unknown noun leaves out is that noun alone, and no look of the garment.
+    const isLook = match.senses.some((sense) => sense.kind === 'attribute' && looks.has(sense.entry.type))
+    const reach = stream.words[before.from] === 'non' || (language !== 'mixed' && isLook) ? 0 : 1
     if (match.from - before.to <= reach && !hasBreakWithin(stream, before.to, match.from)) return true
   }
   const next = matches[index + 1]
+  if (next !== undefined && next.from === match.to && hasCue(next, 'lacking')) return true
   const isAnswered = stream.colons[match.to - 1] === true && next !== undefined && next.from === match.to
   return isAnswered && (hasCue(next, 'not') || hasCue(next, 'absent'))
 }
@@ -89,8 +110,11 @@ function isVocabularyWord(word: string): boolean {
 }
 
 /** Reads a text with the whole lexicon. */
-export function scanText(text: string, options: { splitRunOn?: boolean } = {}): TextScan {
-  return text === '' ? emptyScan : scanWords(readWords(text, options.splitRunOn ?? false))
+export function scanText(
+  text: string,
+  { splitRunOn = false, language = 'mixed' }: { splitRunOn?: boolean; language?: ReadingLanguage } = {},
+): TextScan {
+  return text === '' ? emptyScan : scanWords(wordsIn(language, text, splitRunOn), [], language)
 }
 
 /** Words of a text that are not read: its brand's, a figure of speech. */
@@ -108,15 +132,26 @@ function isUnread({ from, to }: PhraseMatch<Sense>, unread: readonly UnreadWords
   )
 }
 
+/** "Imprimé à petites fleurs" is a pattern of flowers, of which "printed" says no more. */
+function withoutWidePatterns(attributes: readonly AttributeMention[]): readonly AttributeMention[] {
+  const isPrinted = ({ entry }: AttributeMention) => entry.type === 'pattern' && entry.value === 'printed'
+  const namesOther = attributes.some((mention) => mention.entry.type === 'pattern' && !isPrinted(mention))
+  return namesOther ? attributes.filter((mention) => !isPrinted(mention)) : attributes
+}
+
 /** As `scanText`, of a text that is cut into words already. */
-export function scanWords(stream: WordStream, unread: readonly UnreadWords[] = []): TextScan {
-  const matches = garmentVocabulary().find(stream.words, stream.breaks)
+export function scanWords(
+  stream: WordStream,
+  unread: readonly UnreadWords[] = [],
+  language: ReadingLanguage = 'mixed',
+): TextScan {
+  const matches = vocabularyOf(language).find(stream.words, stream.breaks)
   const attributes: AttributeMention[] = []
   const wares: WareMention[] = []
   const genders: GenderMention[] = []
   const cues: (Place & { cue: PhraseCue })[] = []
   let phrase = 0
-  let isBehindWith = false
+  let isBehindWithCue = false
   let isBehindFor = false
   let reached = 0
   // The mentions are written out without spreads: this loop is most of the cost of reading a description.
@@ -127,28 +162,32 @@ export function scanWords(stream: WordStream, unread: readonly UnreadWords[] = [
     for (; reached <= from; reached += 1) {
       if (stream.breaks[reached] === true && reached > 0) {
         phrase += 1
-        isBehindWith = false
+        isBehindWithCue = false
         isBehindFor = false
       }
     }
     if (unread.length > 0 && isUnread(match, unread)) continue
     if (hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
+    const next = matches[index + 1]
+    const isBehindWith = isBehindWithCue || (next?.from === to && hasCue(next, 'attached'))
     for (const sense of senses) {
       if (sense.kind === 'cue') {
         cues.push({ from, to, phrase, isBehindWith, cue: sense.cue })
-        if (sense.cue === 'with') isBehindWith = true
+        if (sense.cue === 'with') isBehindWithCue = true
         if (sense.cue === 'for') isBehindFor = true
       } else if (sense.kind === 'gender') {
         genders.push({ from, to, phrase, isBehindWith, gender: sense.gender, isAnyAge: sense.isAnyAge })
       } else if (sense.kind === 'goods') {
-        const { gender, language, isPart } = sense
-        wares.push({ from, to, phrase, isBehindWith, category: null, gender, language, isBehindFor, isPart })
+        if (language !== 'mixed' && isDenied(stream, matches, index, language)) continue
+        const { gender, isPart } = sense
+        const ware = { from, to, phrase, isBehindWith, category: null, gender, isBehindFor, isPart }
+        wares.push({ ...ware, language: sense.language })
       } else {
-        isDeniedHere ??= isDenied(stream, matches, index)
+        isDeniedHere ??= isDenied(stream, matches, index, language)
         if (isDeniedHere) continue
         if (sense.kind === 'attribute') {
-          if (isMisread(stream, from, to, sense.entry.type, isVocabularyWord)) continue
+          if (language === 'mixed' && isMisread(stream, from, to, sense.entry.type, isVocabularyWord)) continue
           attributes.push({ from, to, phrase, isBehindWith, entry: sense.entry, isAmbiguous: sense.isAmbiguous })
         } else {
           const { gender } = sense.entry
@@ -176,7 +215,14 @@ export function scanWords(stream: WordStream, unread: readonly UnreadWords[] = [
       }
     }
     // "Kurta with pyjamas" is one name, but what follows it is still an extra.
-    for (let at = from + 1; at < to; at += 1) if (stream.words[at] === 'with') isBehindWith = true
+    for (let at = from + 1; at < to; at += 1) if (stream.words[at] === 'with') isBehindWithCue = true
   }
-  return { stream, attributes, wares, genders, cues }
+  return {
+    stream,
+    language,
+    attributes: language === 'mixed' ? attributes : withoutWidePatterns(attributes),
+    wares,
+    genders,
+    cues,
+  }
 }

@@ -84,7 +84,7 @@ export function englishPlural(noun: string): string | null {
   return /[a-z]$/.test(noun) ? `${noun}s` : null
 }
 
-function wordsOf(term: string): readonly string[] {
+export function wordsOf(term: string): readonly string[] {
   return readWords(term).words
 }
 
@@ -113,8 +113,13 @@ function eachTerm(entry: LexiconEntry, add: AddPhrase): void {
   for (const term of entry.zhTerms) add(wordsOf(term), false, 'zh', term)
 }
 
-function eachRegionalTerm(visit: (entry: LexiconEntry, language: RegionalLanguage, term: string) => void): void {
+/** The regional words of each language, or of one. */
+export function eachRegionalTerm(
+  visit: (entry: LexiconEntry, language: RegionalLanguage, term: string) => void,
+  only?: string,
+): void {
   for (const language of Object.keys(REGIONAL_TERMS) as RegionalLanguage[]) {
+    if (only !== undefined && only !== language) continue
     for (const [type, value, terms] of REGIONAL_TERMS[language]) {
       const entry = lexiconEntry(type, value)
       if (entry === null) throw new Error(`no lexicon entry ${type}:${value}`)
@@ -165,12 +170,20 @@ function isSaidBy(category: CategoryEntry, entry: AttributeEntry | ColorEntry): 
   return attributeApplies(entry.type, entry.value, category)
 }
 
-function innerAttributes(
+export function innerAttributes(
   attributes: PhraseTrie<Sense>,
   category: CategoryEntry,
   words: readonly string[],
 ): InnerAttribute[] {
-  if (words.length < 2) return []
+  return words.length < 2 ? [] : attributesIn(attributes, category, words)
+}
+
+/** The attributes that some words say of a category. */
+export function attributesIn(
+  attributes: PhraseTrie<Sense>,
+  category: CategoryEntry,
+  words: readonly string[],
+): InnerAttribute[] {
   return attributes
     .find(words)
     .flatMap(({ from, to, senses }) =>
@@ -192,7 +205,11 @@ function buildGenderTrie(): PhraseTrie<Sense> {
 }
 
 /** The wearers in a category's words. A "baby doll dress" is a woman's: a ware for women is no child's by its name. */
-function innerWearers(genders: PhraseTrie<Sense>, category: CategoryEntry, words: readonly string[]): InnerWearer[] {
+export function innerWearers(
+  genders: PhraseTrie<Sense>,
+  category: CategoryEntry,
+  words: readonly string[],
+): InnerWearer[] {
   if (words.length < 2) return []
   return genders
     .find(words)
@@ -251,7 +268,10 @@ function buildVocabulary(): PhraseTrie<Sense> {
 
 let vocabulary: PhraseTrie<Sense> | null = null
 
-/** The one automaton over all words of the lexicon; built on first use (about a quarter of a second). */
+/**
+ * The one automaton over the words of English, Chinese and the languages of South-East Asia, which sellers mix in one title;
+ * built on first use (about a quarter of a second).
+ */
 export function garmentVocabulary(): PhraseTrie<Sense> {
   vocabulary ??= buildVocabulary()
   return vocabulary

@@ -2,7 +2,7 @@
 export interface WordStream {
   /** The text the places refer to. */
   readonly text: string
-  /** Lower case, without apostrophes; one Han, kana or Thai character is a word of its own. */
+  /** Lower case, without apostrophes; one Han, kana, Hangul or Thai character is a word of its own. */
   readonly words: readonly string[]
   readonly starts: readonly number[]
   readonly ends: readonly number[]
@@ -42,12 +42,14 @@ function buildKinds(): Uint8Array {
   fill(0xc0, 0x24f, Kind.Letter)
   fill(0x300, 0x36f, Kind.Letter)
   fill(0x1e00, 0x1eff, Kind.Letter)
+  fill(0x400, 0x52f, Kind.Letter)
   table[0xd7] = Kind.Space
   table[0xf7] = Kind.Space
   fill(0xe01, 0xe5b, Kind.Single)
   fill(0x3040, 0x30ff, Kind.Single)
+  fill(0xac00, 0xd7a3, Kind.Single)
   fill(0x3400, 0x9fff, Kind.Single)
-  for (const mark of ',;.()[]{}|!?"*•·~=<>#\n\r\t、，。；（）【】「」《》！？｜…“”')
+  for (const mark of ',;.()[]{}|!?"*•·~=<>#\n\r\t、，。；（）【】「」《》！？｜…“”・※★☆◆●■')
     table[mark.charCodeAt(0)] = Kind.Break
   for (const mark of "'’`‘´") table[mark.charCodeAt(0)] = Kind.Apostrophe
   for (const mark of '&+＆＋') table[mark.charCodeAt(0)] = Kind.And
@@ -59,11 +61,12 @@ function buildKinds(): Uint8Array {
 /**
  * Cuts a text into words. `&` and `+` read as "and"; a hyphen parts words, a dash between spaces starts a phrase.
  * With `splitRunOn`, a capital after a small letter starts a phrase: shop descriptions often lost their line ends
- * (`zip closurePadded back`). Not for titles, where it would cut brand names.
+ * (`zip closurePadded back`). Not for titles, where it would cut brand names. With `partsAtApostrophes` these part words, as
+ * in French and Italian (`d'été`); else they are left out of them (`men's`).
  */
-export function readWords(source: string, splitRunOn = false): WordStream {
+export function readWords(source: string, splitRunOn = false, partsAtApostrophes = false): WordStream {
   const decoded = source.includes('&') ? withoutEntities(source) : source
-  const text = /[\u0300-\u036f\uff01-\uff5e]/.test(decoded) ? decoded.normalize('NFKC') : decoded
+  const text = /[\u0300-\u036f\uff01-\uff9f]/.test(decoded) ? decoded.normalize('NFKC') : decoded
   const lower = text.toLowerCase()
   // A few capitals (İ) grow when lowered; places must then refer to the lowered text.
   const shown = lower.length === text.length ? text : lower
@@ -94,7 +97,7 @@ export function readWords(source: string, splitRunOn = false): WordStream {
         if (next === Kind.Letter) {
           if (splitRunOn && isCapital(shown, at) && isSmall(shown, at - 1)) break
           at += 1
-        } else if (next === Kind.Apostrophe && kinds[lower.charCodeAt(at + 1)] === Kind.Letter) {
+        } else if (!partsAtApostrophes && next === Kind.Apostrophe && kinds[lower.charCodeAt(at + 1)] === Kind.Letter) {
           apostrophes = true
           at += 1
         } else break

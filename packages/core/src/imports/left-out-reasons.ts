@@ -1,6 +1,7 @@
 /** Why a well-formed row of a file is not taken. */
 export const LEFT_OUT_REASONS = [
   'not_fashion',
+  'other_language',
   'repeated_header',
   'no_points',
   'hour_of_day',

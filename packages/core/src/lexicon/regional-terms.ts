@@ -1,6 +1,6 @@
 import type { AttributeType, LexiconLanguage } from './types'
 
-export type RegionalLanguage = Exclude<LexiconLanguage, 'en' | 'zh'>
+export type RegionalLanguage = Extract<LexiconLanguage, 'es' | 'pt' | 'id' | 'vi' | 'th'>
 
 /** Words of one language for one entry: `[type, slug, terms parted by |]`. Written with accents; matching drops them. */
 export type RegionalRow = readonly [type: AttributeType | 'category', value: string, terms: string]

@@ -1,3 +1,5 @@
+import type { TitleLanguage } from './languages/title-words'
+
 /** The ten kinds of attribute a garment can have; the names are the API's. */
 export const ATTRIBUTE_TYPES = [
   'color',
@@ -71,7 +73,7 @@ export const COLOR_FAMILIES = [
 export type ColorFamily = (typeof COLOR_FAMILIES)[number]
 
 /** Languages whose words the lexicon holds. `id` stands for Indonesian and Malay, whose garment words agree. */
-export type LexiconLanguage = 'en' | 'zh' | 'es' | 'pt' | 'id' | 'vi' | 'th'
+export type LexiconLanguage = 'en' | 'zh' | 'id' | 'vi' | 'th' | TitleLanguage
 
 /** Anything that the lexicon names. */
 export interface NamedEntry {

@@ -114,17 +114,26 @@ it('shows what a held table would move as its sender says, and does not load it 
   expect(list.map(({ title }) => title).toSorted()).toEqual(['Linen Shirt', 'Midi Skirt'])
 })
 
-it('says of a file that no title names a garment in a language that is read', async () => {
+it.each([
+  [
+    'are in a language that is not read',
+    'other_language',
+    ['Sukienka damska letnia w kwiaty', 'Spodnie damskie z wysokim stanem'],
+  ],
+  ['name no garment', 'not_fashion', ['Stehlampe aus Holz', 'Kaffeetasse mit Untertasse']],
+])('says of a file that its titles %s', async (what, reason, titles) => {
+  const rows = titles.map((title, index) => `${index};${title}\n`).join('')
   const { importId: import_id } = await demo.runtime.imports.held.hold(
-    'strick.csv',
-    Readable.from(['Nummer;Bezeichnung\n1;Zopfpullunder\n2;Kniestruempfli\n']),
+    `${reason}.csv`,
+    Readable.from([`Nummer;Bezeichnung\n${rows}`]),
     { mapping: { productId: 'Nummer', title: 'Bezeichnung' } },
   )
   await demo.runtime.imports.idle()
-  const { checks } = await ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  const { checks, import: run } = await ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
+  expect(run.left_out).toEqual([{ reason, rows: 2, examples: titles }])
   expect(checks).toEqual([
     {
-      says: 'Of 2 titles, 2 name no garment in a language that is read: they are left out.',
+      says: `Of 2 titles, 2 ${what}: they are left out.`,
       says_zh: expect.stringContaining('2 个标题中有 2 个') as string,
       stops: false,
     },

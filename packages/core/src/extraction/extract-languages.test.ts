@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { extractGarment, isReadable } from './extract-garment'
+import type { GarmentInput } from './garment'
+
+/** Category, wearer and the values of attributes. */
+function read(title: string, more: Partial<GarmentInput> = {}) {
+  const { category, gender, attributes } = extractGarment({ title, ...more })
+  return [category?.secondary ?? '', gender?.value ?? '', attributes.map(({ value }) => value)] as const
+}
+
+describe('a title in another language', () => {
+  it.each([
+    ['Chemise à carreaux homme', 'shirt', 'men', ['check']],
+    ['Chemise de nuit en soie', 'nightgown', 'women', ['silk']],
+    ['Robe chemise femme, col en V', 'shirt-dress', 'women', ['v-neck']],
+    ["Robe d'été brodée à manches courtes", 'sundress', 'women', ['embroidery', 'short-sleeve']],
+    ['Veste en velours côtelé vert sapin', 'jacket', '', ['forest-green', 'corduroy']],
+    ['Pull fille rayé col roulé', 'sweater', 'girls', ['stripe', 'turtleneck']],
+    ['Baumwollhemd Herren langarm kariert', 'shirt', 'men', ['cotton', 'long-sleeve', 'check']],
+    ['Damen Blumenkleid mit V-Ausschnitt', 'dress', 'women', ['floral', 'v-neck']],
+    ['Hemdblusenkleid, tiefschwarz', 'shirt-dress', 'women', ['black']],
+    ['Ledergürtel für Herren', 'belt', 'men', ['leather']],
+    ['Soeckchen Kinder weiss gestreift', 'socks', 'kids', ['white', 'stripe']],
+    ['Vestido camisero de lino a rayas', 'shirt-dress', 'women', ['linen', 'stripe']],
+    ['Chamarra de mezclilla para mujer', 'denim-jacket', 'women', ['denim']],
+    ['Camisa sin mangas de lunares', 'shirt', '', ['sleeveless', 'polka-dot']],
+    ['Maglione uomo a trecce in pura lana', 'sweater', 'men', ['cable-knit', 'wool']],
+    ["Giacca donna all'uncinetto", 'jacket', 'women', ['crochet']],
+    ['Camicia da notte in raso', 'nightgown', 'women', ['satin']],
+    ['Saia plissada cintura alta', 'pleated-skirt', 'women', ['pleated', 'high-rise']],
+    ['Camisola de lã com gola alta para homem', 'sweater', 'men', ['wool', 'high-neck']],
+    ['Blusa tomara que caia de renda', 'tube-top', 'women', ['lace']],
+  ])('%s', (title, category, gender, values) => {
+    const [secondary, wearer, found] = read(title)
+    expect([secondary, wearer]).toEqual([category, gender])
+    expect(found).toEqual(expect.arrayContaining(values))
+  })
+
+  it.each([
+    ['Chemise à carreaux (sans t-shirt)', 'shirt'],
+    ['Kleid ohne Jacke, rot', 'dress'],
+    ['Vestido sin cinturón', 'dress'],
+    ['Abito senza giacca', 'dress'],
+    ['Vestido sem cinto', 'dress'],
+    ['Veste avec écharpe', 'jacket'],
+    ['Kleid mit Gürtel', 'dress'],
+  ])('sells nothing that is absent, and what comes with it is no name: %s', (title, category) => {
+    expect(extractGarment({ title }).category?.secondary).toBe(category)
+  })
+
+  it('keeps the colour behind an unknown thing that is absent', () => {
+    expect(read('Boxershorts ohne Eingriff schwarz')[2]).toContain('black')
+  })
+
+  it.each([
+    'Kleiderbügel aus Holz, 10er Set',
+    'Puppenkleid rosa',
+    'Barock Spiegel gold',
+    'Handyhülle Leder schwarz',
+    'Cintre pour robe',
+    'Crème pour chaussures noire',
+    'Percha para abrigos',
+    'Ropa de muñeca',
+    'Lucido per scarpe nero',
+    'Capa para celular de couro',
+  ])('is no fashion: %s', (title) => {
+    expect(extractGarment({ title }).category).toBeNull()
+  })
+
+  it('is read by its breadcrumb’s language where it says none itself', () => {
+    expect(read('Top Marie', { categoryPath: ['Femme', 'Robes'] })).toEqual(['top', 'women', []])
+  })
+
+  it('says its colour in English fields too', () => {
+    expect(read('Robe longue', { rawColor: 'Navy / Red' })[2]).toEqual(expect.arrayContaining(['navy-blue', 'red']))
+  })
+
+  it('is not looked through for English words', () => {
+    // "Pull" is a sweater, "costume" a suit, "slip" briefs, "robe" a dress.
+    expect(read('Pull homme')[0]).toBe('sweater')
+    expect(read('Costume homme deux pièces')[0]).toBe('suit')
+    expect(read('Herren Slip, Baumwolle')[0]).toBe('briefs')
+    expect(read('Robe longue')[0]).toBe('dress')
+  })
+})
+
+describe('a title in a language that is not read', () => {
+  it('is read by its loan words alone', () => {
+    expect(read('Dames T-shirt korte mouw zwart')[0]).toBe('t-shirt')
+    expect(read('Sukienka damska letnia w kwiaty')[0]).toBe('')
+  })
+
+  it('is told', () => {
+    expect(isReadable({ title: 'Sukienka damska letnia w kwiaty' })).toBe(false)
+    expect(isReadable({ title: 'Robe longue fleurie' })).toBe(true)
+    expect(isReadable({ title: 'Nike Air Max 90' })).toBe(true)
+  })
+})
+
+describe('a Chinese title', () => {
+  it.each([
+    ['法式连衣裙女夏季小个子裙子', 'dress'],
+    ['半身裙女百褶短裙高腰', 'skirt'],
+    ['针织开衫女长袖外套', 'cardigan'],
+  ])('%s is %s', (title, category) => {
+    expect(extractGarment({ title }).category?.secondary).toBe(category)
+  })
+})

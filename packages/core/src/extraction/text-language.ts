@@ -1,0 +1,180 @@
+import { eld } from 'eld/small'
+import { GENDER_ROWS } from '../lexicon/genders'
+import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
+import { LOAN_GENDERS, LOAN_WORDS } from '../lexicon/languages/loan-words'
+import { writtenTerms } from '../lexicon/languages/read-terms'
+import type { LanguageWords, TitleLanguage } from '../lexicon/languages/title-words'
+import { lexiconEntries } from '../lexicon/lexicon'
+import { PHRASE_CUES } from '../lexicon/phrase-cues'
+import { ATTRIBUTE_TYPES } from '../lexicon/types'
+import { compoundOf } from './german-compounds'
+import { type ReadingLanguage, vocabularyOf } from './language-vocabulary'
+import { PhraseTrie, withoutAccents } from './phrase-trie'
+import { eachRegionalTerm, englishPlural } from './vocabulary'
+import { readWords } from './word-stream'
+
+/** Letters that tell how a text is read, and how many of them it takes. */
+const SCRIPTS: readonly (readonly [language: ReadingLanguage, letters: RegExp, atLeast: number])[] = [
+  // Chinese titles use の for looks.
+  ['other', /[ぁ-ねはーん-ヺｦ-ﾟ가-힣]/gu, 2],
+  ['other', /[\u0400-\u052f]/gu, 3],
+  ['other', /[\u0370-\u03ff\u0530-\u06ff\u0900-\u0dff\u0e80-\u10ff]/gu, 3],
+  ['mixed', /[\u0e01-\u0e5b\u3400-\u9fff]/gu, 2],
+  ['mixed', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 1],
+]
+
+const LATIN = /[a-z]/giu
+
+/** What the words of a text are compared with: the single words of each language's own terms. */
+interface OwnWords {
+  readonly language: ReadingLanguage
+  readonly words: ReadonlySet<string>
+}
+
+/** Words that stand in English titles and mean nothing of a garment. */
+const ENGLISH = 'the of in on at by from your my this that is are new style design women men item size color colour'
+
+function addWords(into: Set<string>, terms: readonly string[]): void {
+  for (const term of terms) for (const word of readWords(term).words) into.add(withoutAccents(word))
+}
+
+function wordsOfLanguage({ language, endings, terms, genders, cues, goods }: LanguageWords): OwnWords {
+  const words = new Set<string>()
+  for (const table of Object.values(terms)) {
+    for (const cell of Object.values(table)) addWords(words, writtenTerms(cell, endings))
+  }
+  for (const [, cell] of genders) addWords(words, writtenTerms(cell, endings))
+  for (const [cue, cell] of Object.entries(cues)) {
+    // Names stand in titles of every language; and `&` is read as "and".
+    if (cue !== 'nothing' && cue !== 'and') addWords(words, writtenTerms(cell, endings))
+  }
+  addWords(words, writtenTerms(goods, endings))
+  eachRegionalTerm((_, __, term) => addWords(words, [term]), language)
+  for (const row of GENDER_ROWS) if (row.language === language) addWords(words, row.terms.split('|'))
+  return { language, words }
+}
+
+/** English words, and the Indonesian ones that are read beside them. */
+function mixedWords(): OwnWords {
+  const words = new Set(ENGLISH.split(' '))
+  for (const type of [...ATTRIBUTE_TYPES, 'category'] as const) {
+    for (const entry of lexiconEntries(type)) {
+      addWords(words, entry.terms)
+      addWords(
+        words,
+        entry.terms.flatMap((term) => englishPlural(term) ?? []),
+      )
+    }
+  }
+  for (const { language, terms } of GENDER_ROWS) {
+    if (language === 'en' || language === 'id') addWords(words, terms.split('|'))
+  }
+  eachRegionalTerm((_, __, term) => addWords(words, [term]), 'id')
+  for (const [, terms] of PHRASE_CUES) addWords(words, terms.split('|'))
+  return { language: 'mixed', words }
+}
+
+interface LanguageTables {
+  readonly languages: readonly ReadingLanguage[]
+  /** Places in `languages` of those whose own terms hold a word. */
+  readonly places: ReadonlyMap<string, readonly number[]>
+  /** Phrases of every language, which tell none. */
+  readonly loans: PhraseTrie<true>
+}
+
+let tables: LanguageTables | null = null
+
+function languageTables(): LanguageTables {
+  if (tables !== null) return tables
+  const loans = new PhraseTrie<true>()
+  for (const [, terms] of LOAN_GENDERS) for (const term of terms.split('|')) loans.add(readWords(term).words, true)
+  for (const table of Object.values(LOAN_WORDS)) {
+    for (const cell of Object.values(table)) {
+      for (const term of writtenTerms(cell, '')) loans.add(readWords(term).words, true, true)
+    }
+  }
+  const own = [mixedWords(), ...Object.values(LANGUAGE_WORDS).map(wordsOfLanguage)]
+  const places = new Map<string, number[]>()
+  for (const [place, { words }] of own.entries()) {
+    for (const word of words) {
+      const known = places.get(word)
+      if (known === undefined) places.set(word, [place])
+      else known.push(place)
+    }
+  }
+  tables = { languages: own.map(({ language }) => language), places, loans }
+  return tables
+}
+
+function isGermanCompound(word: string): boolean {
+  const trie = vocabularyOf('de')
+  const compound = compoundOf(trie, word)
+  return compound !== null && trie.sensesOf([compound.stem]) !== null
+}
+
+function countOf(text: string, letters: RegExp): number {
+  return text.match(letters)?.length ?? 0
+}
+
+/** Languages that are read with the mixed words. */
+const MIXED = new Set(['en', 'zh', 'id', 'ms', 'tl', 'vi', 'th'])
+
+function detected(text: string): { readonly language: ReadingLanguage; readonly isSure: boolean } {
+  const result = eld.detect(text)
+  const own = Object.keys(LANGUAGE_WORDS).find((language): language is TitleLanguage => language === result.language)
+  const language = own ?? (MIXED.has(result.language) || result.language === '' ? 'mixed' : 'other')
+  return { language, isSure: result.isReliable() }
+}
+
+/** How many different words of a text are of each language's own terms, in the order of `languages`. */
+function ownWordCounts(text: string, { languages, places, loans }: LanguageTables): number[] {
+  const counts = languages.map(() => 0)
+  const german = languages.indexOf('de')
+  const { words } = readWords(text, false, true)
+  const ofLoans = loans.find(words)
+  const seen = new Set<string>()
+  let loan = 0
+  for (const [at, written] of words.entries()) {
+    while (loan < ofLoans.length && (ofLoans[loan]?.to ?? 0) <= at) loan += 1
+    if ((ofLoans[loan]?.from ?? Infinity) <= at || written.length < 2 || /\d/.test(written)) continue
+    const word = /[^a-z]/.test(written) ? withoutAccents(written) : written
+    if (seen.has(word)) continue
+    seen.add(word)
+    const known = places.get(word) ?? (german >= 0 && isGermanCompound(written) ? [german] : [])
+    for (const place of known) counts[place] = (counts[place] ?? 0) + 1
+  }
+  return counts
+}
+
+/**
+ * Of the languages of Latin letters, that whose own words a text uses most. A text that uses no language's is in that of the
+ * texts beside it, else asked of the detector.
+ */
+function latinLanguage(text: string, beside: ReadingLanguage | undefined): ReadingLanguage {
+  const known = languageTables()
+  const counts = ownWordCounts(text, known)
+  const most = Math.max(...counts)
+  const likeliest = known.languages.filter((_, place) => counts[place] === most)
+  const [only] = likeliest
+  if (most >= 2 && likeliest.length === 1 && only !== undefined) return only
+  if (beside !== undefined && (most === 0 || likeliest.includes(beside))) return beside
+  const guess = detected(text)
+  if (most === 0) return guess.isSure ? guess.language : 'mixed'
+  if (!likeliest.includes('mixed') && counts[0] === 0 && guess.isSure && guess.language === 'other') return 'other'
+  return likeliest.includes(guess.language) ? guess.language : (only ?? 'mixed')
+}
+
+/**
+ * The language to read a text in: by its letters where they tell, else by the words that it uses, else that of the texts
+ * beside it. Short texts of loan words and names alone are `mixed`.
+ */
+export function languageOf(text: string, beside?: ReadingLanguage): ReadingLanguage {
+  // Most titles are of plain letters.
+  if (!/[^\x20-\x7e]/.test(text)) return /[a-z]/i.test(text) ? latinLanguage(text, beside) : (beside ?? 'mixed')
+  const latin = countOf(text, LATIN)
+  const script = SCRIPTS.find(([, letters, atLeast]) => countOf(text, letters) >= atLeast)
+  const scriptLetters = script === undefined ? 0 : countOf(text, script[1])
+  const isOfScript = script !== undefined && (script[0] === 'mixed' || scriptLetters * 3 >= latin)
+  if (isOfScript) return script[0]
+  return latin === 0 ? (beside ?? 'mixed') : latinLanguage(text, beside)
+}
