@@ -9,7 +9,7 @@ import { RUSSIAN_TITLES } from './titles/russian-titles'
 import { SPANISH_TITLES } from './titles/spanish-titles'
 import { VIETNAMESE_TITLES } from './titles/vietnamese-titles'
 
-/** Fifty labelled titles of each language; Japanese, Korean and Russian are not read yet, Vietnamese by the mixed words. */
+/** Fifty labelled titles of each language that is read with its own words. */
 export const LABELLED_TITLES: Readonly<Record<string, readonly TitleRow[]>> = {
   German: GERMAN_TITLES,
   French: FRENCH_TITLES,

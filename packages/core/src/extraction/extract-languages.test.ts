@@ -30,6 +30,17 @@ describe('a title in another language', () => {
     ['Saia plissada cintura alta', 'pleated-skirt', 'women', ['pleated', 'high-rise']],
     ['Camisola de lã com gola alta para homem', 'sweater', 'men', ['wool', 'high-neck']],
     ['Blusa tomara que caia de renda', 'tube-top', 'women', ['lace']],
+    ['レディース 花柄 シャツワンピース 長袖 Vネック', 'shirt-dress', 'women', ['floral', 'long-sleeve', 'v-neck']],
+    ['ﾒﾝｽﾞ ｼｬﾂ コットン 無地 白', 'shirt', 'men', ['cotton', 'solid', 'white']],
+    ['ワンピース ベルト付き ネイビー', 'dress', 'women', ['navy-blue']],
+    ['여성 체크 셔츠 원피스 반팔', 'shirt-dress', 'women', ['check', 'short-sleeve']],
+    ['남자 니트 가디건 브이넥 블랙', 'cardigan', 'men', ['v-neck', 'black']],
+    ['Платье женское в горошек без рукавов', 'dress', 'women', ['polka-dot', 'sleeveless']],
+    ['Рубашка мужская из хлопка в клетку с длинным рукавом', 'shirt', 'men', ['cotton', 'check', 'long-sleeve']],
+    ['Черная кожаная куртка женская', 'leather-jacket', 'women', ['black']],
+    ['Áo sơ mi nữ dài tay kẻ sọc màu trắng', 'shirt', 'women', ['long-sleeve', 'stripe', 'white']],
+    ['Áo thun cotton thông hơi nữ', 't-shirt', 'women', ['cotton']],
+    ['Váy hoa nhí hai dây', 'slip-dress', 'women', ['ditsy-floral', 'spaghetti-strap']],
   ])('%s', (title, category, gender, values) => {
     const [secondary, wearer, found] = read(title)
     expect([secondary, wearer]).toEqual([category, gender])
@@ -42,6 +53,9 @@ describe('a title in another language', () => {
     ['Vestido sin cinturón', 'dress'],
     ['Abito senza giacca', 'dress'],
     ['Vestido sem cinto', 'dress'],
+    ['Платье без пояса', 'dress'],
+    ['パーカー フードなし', 'hoodie'],
+    ['Áo khoác không mũ', 'jacket'],
     ['Veste avec écharpe', 'jacket'],
     ['Kleid mit Gürtel', 'dress'],
   ])('sells nothing that is absent, and what comes with it is no name: %s', (title, category) => {
@@ -63,6 +77,10 @@ describe('a title in another language', () => {
     'Ropa de muñeca',
     'Lucido per scarpe nero',
     'Capa para celular de couro',
+    '인형옷 드레스 핑크',
+    'Ốp lưng da cho điện thoại',
+    'Вешалка для платьев',
+    '型紙 ワンピース',
   ])('is no fashion: %s', (title) => {
     expect(extractGarment({ title }).category).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
 import type { CategoryEntry, LexiconLanguage } from '../lexicon/types'
-import { lexiconEntries } from '../lexicon/lexicon'
+import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
 import type { EvidenceSource } from './garment'
 import { perPath } from './per-path'
 import { languageOf } from './text-language'
@@ -28,12 +28,11 @@ const outfitPieces = new Set<CategoryEntry['primary']>(['by-gender', 'womenswear
 
 const headFirst = new Set<LexiconLanguage>([
   'id',
-  'vi',
   'th',
   ...Object.values(LANGUAGE_WORDS).flatMap(({ language, isHeadFirst }) => (isHeadFirst ? [language] : [])),
 ])
 /** Titles of these languages list words: what stands behind the first garment's name is another name or a part. */
-const firstNames = new Set<LexiconLanguage>(['de'])
+const firstNames = new Set<LexiconLanguage>(['de', 'ja', 'ko'])
 
 /** Names so wide that a narrower one beside them is the better answer: `sneakers shoes`, `backpack bag`. */
 const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
@@ -43,6 +42,7 @@ const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   'co-ord-set': (other) => !outfitPieces.has(other.primary),
   shoes: (other) => other.primary === 'footwear',
   bag: (other) => other.primary === 'handbags',
+  eyeglasses: (other) => other.value === 'sunglasses',
   jewelry: (other) => other.primary === 'jewelry',
   'jewelry-set': (other) => other.value.endsWith('-set') && other.primary === 'jewelry',
   top: (other) =>
@@ -102,6 +102,8 @@ export function headOf(wares: readonly WareMention[]): WareMention | null {
 function firstName(wares: readonly WareMention[]): readonly WareMention[] {
   const first = wares[0]
   if (first === undefined || !firstNames.has(first.language)) return wares
+  // "인형옷 드레스": the dress is a doll's.
+  if (first.category === null) return [first]
   const end = wares.findIndex((ware, index) => index > 0 && ware.from !== wares[index - 1]?.to)
   return end === -1 ? wares : wares.slice(0, end)
 }
@@ -130,8 +132,28 @@ export function headWare(scan: TextScan): WareMention | null {
   return head
 }
 
+/** As `completeWithAttribute`, in any language: what the words beside the noun mean, and the noun, by their English names. */
+function completedByMeaning(scan: TextScan, head: WareMention, entry: CategoryEntry): CategoryEntry {
+  const noun = nameOf(entry)
+  const joined = scan.wares.find(({ category, to }) => category !== null && to === head.from)?.category
+  const beside = scan.attributes.filter(
+    ({ phrase, isBehindWith, entry: { type } }) =>
+      phrase === head.phrase && !isBehindWith && type !== 'style' && type !== 'detail',
+  )
+  for (const other of [...(joined ? [joined] : []), ...beside.map((attribute) => attribute.entry)]) {
+    const completed = categoryByTerm.get(`${nameOf(other)} ${noun}`) ?? categoryByTerm.get(`${other.value} ${noun}`)
+    if (completed !== undefined) return completed
+  }
+  return entry
+}
+
+function nameOf({ terms }: { readonly terms: readonly string[] }): string {
+  return (terms[0] ?? '').replaceAll('-', ' ')
+}
+
 /** `Skinny Fit Mid-Rise Jeans` are skinny jeans: an attribute of the same phrase completes the noun's name. */
 export function completeWithAttribute(scan: TextScan, head: WareMention, entry: CategoryEntry): CategoryEntry {
+  if (scan.language !== 'mixed') return completedByMeaning(scan, head, entry)
   if (head.to - head.from > 2) return entry
   const noun = scan.stream.words.slice(head.from, head.to).join(' ')
   // A longer phrase may have eaten the beginning of this one: "V neck t-shirt | dress" is still a t-shirt dress.
@@ -209,6 +231,20 @@ export function isPartOfWare(scan: TextScan, head = headWare(scan)): boolean {
   return first?.isPart === true && headFirst.has(first.language) && !first.isBehindWith && !first.isBehindFor
 }
 
+/** A Spanish "jersey" on a shelf of sport is no sweater. */
+function isTeamJersey({ stream }: TextScan, head: WareMention, { entry }: FoundCategory): boolean {
+  return entry.value === 'sports-jersey' && head.to - head.from === 1 && stream.words[head.from] === 'jersey'
+}
+
+/** "Bangle and earrings set": several kinds of jewellery, sold as one. */
+function jewelrySet(scan: TextScan, head: WareMention): CategoryEntry | null {
+  const isBeside = ({ phrase }: { readonly phrase: number }) => phrase === head.phrase
+  if (!scan.cues.some((cue) => cue.cue === 'set' && isBeside(cue))) return null
+  const kinds = new Set(scan.wares.filter(isBeside).flatMap(({ category }) => category ?? []))
+  const isJewelry = kinds.size > 1 && [...kinds].every(({ primary }) => primary === 'jewelry')
+  return isJewelry ? lexiconEntry('category', 'jewelry-set') : null
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
@@ -225,7 +261,7 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   // "22 mm, for Galaxy watch" on a shelf of straps: the title says only what it is for.
   if (head.isBehindFor && fromPath?.entry.primary === 'accessories') return { category: fromPath, head }
   if (fromPath === null && isVague(scan, head)) return { category: null, head: null }
-  const entry = completeWithAttribute(scan, head, head.category)
+  const entry = jewelrySet(scan, head) ?? completeWithAttribute(scan, head, head.category)
   const found: FoundCategory = {
     entry,
     words: wordsAsWritten(scan.stream, head.from, head.to),
@@ -233,7 +269,7 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   }
   // A title stuffed with neighbours ("bikini beach dress") is settled by a breadcrumb that names one of them.
   if (fromPath !== null && fromPath.entry !== entry && !isWider(fromPath.entry, entry)) {
-    const agreeing = scan.wares.some((ware) => ware.category === fromPath.entry)
+    const agreeing = scan.wares.some((ware) => ware.category === fromPath.entry) || isTeamJersey(scan, head, fromPath)
     if (agreeing && !isWider(fromPath.entry, entry)) return { category: fromPath, head }
   }
   return { category: found, head }

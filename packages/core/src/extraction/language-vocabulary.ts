@@ -53,24 +53,27 @@ const TYPES = [
   'style',
 ] as const
 
-/** One language's words as they are written: `ü` also as `ue`, `œ` also as `oe`. */
+/** One language's words as they are written: `ü` also as `ue`, `œ` also as `oe`, `ё` also as `е`. */
 function spelled(term: string, language: LexiconLanguage): (readonly string[])[] {
   const respelled =
     language === 'de'
       ? term.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
-      : term.replaceAll('œ', 'oe')
+      : term.replaceAll('œ', 'oe').replaceAll('ё', 'е')
   return [...new Set([term, respelled])].map((text) => wordsOf(text))
 }
 
 class VocabularyBuilder {
-  readonly trie = new PhraseTrie<Sense>()
+  readonly trie: PhraseTrie<Sense>
   readonly #attributes = new PhraseTrie<Sense>()
   readonly #genders = new PhraseTrie<Sense>()
 
   constructor(
     private readonly language: LexiconLanguage,
     private readonly foldsAccents: boolean,
-  ) {}
+  ) {
+    // Vietnamese tones part words: "lý" is no "ly".
+    this.trie = new PhraseTrie<Sense>(foldsAccents)
+  }
 
   addAttribute(entry: LexiconEntry, terms: readonly string[], onlyNew = false): void {
     const sense: Sense = { kind: 'attribute', entry: entry as AttributeEntry | ColorEntry, isAmbiguous: false }
@@ -150,11 +153,11 @@ function build(words: LanguageWords): PhraseTrie<Sense> {
   }
   for (const type of TYPES) each(type, (entry, terms) => builder.addAttribute(entry, terms))
   eachRegionalTerm((entry, _, term) => {
-    if (entry.type !== 'category') builder.addAttribute(entry, [term])
+    if (entry.type !== 'category') builder.addAttribute(entry, [term], true)
   }, language)
   each('category', (entry, terms) => builder.addCategory(entry, terms))
   eachRegionalTerm((entry, _, term) => {
-    if (entry.type === 'category') builder.addCategory(entry, [term])
+    if (entry.type === 'category') builder.addCategory(entry, [term], true)
   }, language)
   builder.addGoods(writtenTerms(words.goods, endings), false)
   for (const row of [...GOODS_ROWS, ...PART_ROWS]) {

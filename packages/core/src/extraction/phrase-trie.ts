@@ -22,6 +22,9 @@ export function withoutAccents(word: string): string {
  * phrases, because phrases share their beginnings in a trie over word numbers.
  */
 export class PhraseTrie<T> {
+  /** With `readsPlain` a word with Romance accents is also looked for without them. */
+  constructor(private readonly readsPlain = true) {}
+
   readonly #numbers = new Map<string, number>()
   readonly #root: TrieNode<T> = { next: new Map(), senses: null }
 
@@ -95,7 +98,7 @@ export class PhraseTrie<T> {
     const number = this.#numbers.get(word)
     if (number !== undefined) return number
     // Only Romance accents may be left out; Vietnamese words mean other things without theirs.
-    return /[\u00c0-\u00ff]/.test(word) && !/[\u0100-\uffff]/.test(word)
+    return this.readsPlain && /[\u00c0-\u00ff]/.test(word) && !/[\u0100-\uffff]/.test(word)
       ? (this.#numbers.get(withoutAccents(word)) ?? -1)
       : -1
   }

@@ -72,6 +72,9 @@ function hasCue(match: PhraseMatch<Sense> | undefined, cue: PhraseCue): boolean 
   return match?.senses.some((sense) => sense.kind === 'cue' && sense.cue === cue) ?? false
 }
 
+/** Languages in which a word may stand between "without" and its noun: "ohne abnehmbare Kapuze". */
+const adjectiveFirst = new Set<ReadingLanguage>(['de', 'ru'])
+
 const looks = new Set<LexiconEntry['type']>(['color', 'pattern', 'fabric'])
 
 /**
@@ -91,7 +94,8 @@ function isDenied(
     // "Non-marking shoes" are shoes: "non" denies the very next word alone.
     // "Ohne Bommel schwarz": what an unknown noun leaves out is that noun alone, and no look of the garment.
     const isLook = match.senses.some((sense) => sense.kind === 'attribute' && looks.has(sense.entry.type))
-    const reach = stream.words[before.from] === 'non' || (language !== 'mixed' && isLook) ? 0 : 1
+    const isNear = language !== 'mixed' && (isLook || !adjectiveFirst.has(language))
+    const reach = stream.words[before.from] === 'non' || isNear ? 0 : 1
     if (match.from - before.to <= reach && !hasBreakWithin(stream, before.to, match.from)) return true
   }
   const next = matches[index + 1]

@@ -26,8 +26,17 @@ function isOfTeam(scan: TextScan, facts: readonly ExtractedFact[]): boolean {
   )
 }
 
+/** Spanish calls a sweater "jersey", and what a team wears as well. */
+function withoutSweaters(scan: TextScan): TextScan {
+  const isJersey = ({ category, from, to }: WareMention) =>
+    category?.value === 'sweater' && to - from === 1 && scan.stream.words[from] === 'jersey'
+  if (!scan.wares.some(isJersey)) return scan
+  return { ...scan, wares: scan.wares.map((ware) => (isJersey(ware) ? { ...ware, category: garment } : ware)) }
+}
+
 /** A title with each "jersey" that a team wears as the garment it is, and not as the cloth of that name. */
 export function withSportsJerseys(scan: TextScan, facts: readonly ExtractedFact[]): TextScan {
+  if (scan.language === 'es' || scan.language === 'pt') return isOfTeam(scan, facts) ? withoutSweaters(scan) : scan
   const bare = scan.attributes.filter((mention) => isBareJersey(scan, mention) && !isCloth(scan, mention))
   if (garment === null || bare.length === 0 || !isOfTeam(scan, facts)) return scan
   const isBehindFor = (phrase: number, from: number) =>

@@ -1,9 +1,9 @@
-import { eld } from 'eld/small'
+import { detectAll } from 'tinyld/light'
 import { GENDER_ROWS } from '../lexicon/genders'
 import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
 import { LOAN_GENDERS, LOAN_WORDS } from '../lexicon/languages/loan-words'
 import { writtenTerms } from '../lexicon/languages/read-terms'
-import type { LanguageWords, TitleLanguage } from '../lexicon/languages/title-words'
+import { type LanguageWords, TITLE_LANGUAGES } from '../lexicon/languages/title-words'
 import { lexiconEntries } from '../lexicon/lexicon'
 import { PHRASE_CUES } from '../lexicon/phrase-cues'
 import { ATTRIBUTE_TYPES } from '../lexicon/types'
@@ -16,11 +16,13 @@ import { readWords } from './word-stream'
 /** Letters that tell how a text is read, and how many of them it takes. */
 const SCRIPTS: readonly (readonly [language: ReadingLanguage, letters: RegExp, atLeast: number])[] = [
   // Chinese titles use の for looks.
-  ['other', /[ぁ-ねはーん-ヺｦ-ﾟ가-힣]/gu, 2],
-  ['other', /[\u0400-\u052f]/gu, 3],
+  ['ja', /[ぁ-ねはーん-ヺｦ-ﾟ]/gu, 2],
+  ['ko', /[가-힣]/gu, 2],
+  ['other', /[іїєґўђјљњћџѓќ]/giu, 1],
+  ['ru', /[а-яё]/giu, 3],
   ['other', /[\u0370-\u03ff\u0530-\u06ff\u0900-\u0dff\u0e80-\u10ff]/gu, 3],
   ['mixed', /[\u0e01-\u0e5b\u3400-\u9fff]/gu, 2],
-  ['mixed', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 1],
+  ['vi', /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu, 1],
 ]
 
 const LATIN = /[a-z]/giu
@@ -34,23 +36,34 @@ interface OwnWords {
 /** Words that stand in English titles and mean nothing of a garment. */
 const ENGLISH = 'the of in on at by from your my this that is are new style design women men item size color colour'
 
+/** French and Italian words that English titles borrow. */
+const FOREIGN = ['femme', 'homme', 'pour', 'donna', 'uomo', 'sans']
+
 function addWords(into: Set<string>, terms: readonly string[]): void {
   for (const term of terms) for (const word of readWords(term).words) into.add(withoutAccents(word))
 }
 
-function wordsOfLanguage({ language, endings, terms, genders, cues, goods }: LanguageWords): OwnWords {
-  const words = new Set<string>()
-  for (const table of Object.values(terms)) {
-    for (const cell of Object.values(table)) addWords(words, writtenTerms(cell, endings))
-  }
-  for (const [, cell] of genders) addWords(words, writtenTerms(cell, endings))
-  for (const [cue, cell] of Object.entries(cues)) {
+/** Words of a language whose accents part words, of which those without any tell nothing: "váy", not "hai". */
+function onlyAccented(terms: readonly string[]): string[] {
+  return terms.flatMap((term) => readWords(term).words).filter((word) => /[^a-z\d]/.test(word))
+}
+
+function wordsOfLanguage(own: LanguageWords): OwnWords {
+  const { language, endings, genders, cues } = own
+  const terms = Object.values(own.terms)
+    .flatMap((table) => Object.values(table))
+    .concat(
+      genders.map(([, cell]) => cell),
+      own.goods,
+    )
     // Names stand in titles of every language; and `&` is read as "and".
-    if (cue !== 'nothing' && cue !== 'and') addWords(words, writtenTerms(cell, endings))
-  }
-  addWords(words, writtenTerms(goods, endings))
-  eachRegionalTerm((_, __, term) => addWords(words, [term]), language)
-  for (const row of GENDER_ROWS) if (row.language === language) addWords(words, row.terms.split('|'))
+    .concat(Object.entries(cues).flatMap(([cue, cell]) => (cue === 'nothing' || cue === 'and' ? [] : [cell])))
+    .flatMap((cell) => writtenTerms(cell, endings))
+  eachRegionalTerm((_, __, term) => terms.push(term), language)
+  for (const row of GENDER_ROWS) if (row.language === language) terms.push(...row.terms.split('|'))
+  if (!own.foldsAccents) return { language, words: new Set(onlyAccented(terms)) }
+  const words = new Set<string>()
+  addWords(words, terms)
   return { language, words }
 }
 
@@ -71,6 +84,7 @@ function mixedWords(): OwnWords {
   }
   eachRegionalTerm((_, __, term) => addWords(words, [term]), 'id')
   for (const [, terms] of PHRASE_CUES) addWords(words, terms.split('|'))
+  for (const word of FOREIGN) words.delete(word)
   return { language: 'mixed', words }
 }
 
@@ -81,6 +95,9 @@ interface LanguageTables {
   /** Phrases of every language, which tell none. */
   readonly loans: PhraseTrie<true>
 }
+
+/** Languages that their letters tell. */
+const OF_OTHER_LETTERS = new Set<string>(['ja', 'ko', 'ru'])
 
 let tables: LanguageTables | null = null
 
@@ -93,7 +110,8 @@ function languageTables(): LanguageTables {
       for (const term of writtenTerms(cell, '')) loans.add(readWords(term).words, true, true)
     }
   }
-  const own = [mixedWords(), ...Object.values(LANGUAGE_WORDS).map(wordsOfLanguage)]
+  const latin = Object.values(LANGUAGE_WORDS).filter(({ language }) => !OF_OTHER_LETTERS.has(language))
+  const own = [mixedWords(), ...latin.map(wordsOfLanguage)]
   const places = new Map<string, number[]>()
   for (const [place, { words }] of own.entries()) {
     for (const word of words) {
@@ -117,13 +135,28 @@ function countOf(text: string, letters: RegExp): number {
 }
 
 /** Languages that are read with the mixed words. */
-const MIXED = new Set(['en', 'zh', 'id', 'ms', 'tl', 'vi', 'th'])
+const MIXED = new Set(['en', 'zh', 'id', 'ms', 'tl', 'th'])
 
-function detected(text: string): { readonly language: ReadingLanguage; readonly isSure: boolean } {
-  const result = eld.detect(text)
-  const own = Object.keys(LANGUAGE_WORDS).find((language): language is TitleLanguage => language === result.language)
-  const language = own ?? (MIXED.has(result.language) || result.language === '' ? 'mixed' : 'other')
-  return { language, isSure: result.isReliable() }
+/** As many of the detector's guesses are looked at. */
+const MOST_GUESSES = 3
+
+interface Guess {
+  /** Likeliest first. */
+  readonly languages: readonly ReadingLanguage[]
+  readonly isSure: boolean
+}
+
+function readAs(code: string): ReadingLanguage {
+  const own = TITLE_LANGUAGES.find((language) => language === code)
+  return own ?? (MIXED.has(code) ? 'mixed' : 'other')
+}
+
+/** What the detector takes a text for. Of few words it is sure by a word that one language has alone, or where it thinks of none that is read. */
+function detected(text: string): Guess {
+  const guesses = detectAll(text).slice(0, MOST_GUESSES)
+  const languages = guesses.map(({ lang }) => readAs(lang))
+  const areOthers = guesses.length === MOST_GUESSES && languages.every((language) => language === 'other')
+  return { languages, isSure: guesses[0]?.accuracy === 1 || areOthers }
 }
 
 /** How many different words of a text are of each language's own terms, in the order of `languages`. */
@@ -140,7 +173,10 @@ function ownWordCounts(text: string, { languages, places, loans }: LanguageTable
     const word = /[^a-z]/.test(written) ? withoutAccents(written) : written
     if (seen.has(word)) continue
     seen.add(word)
-    const known = places.get(word) ?? (german >= 0 && isGermanCompound(written) ? [german] : [])
+    const known =
+      places.get(word) ??
+      (word === written ? undefined : places.get(written)) ??
+      (german >= 0 && isGermanCompound(written) ? [german] : [])
     for (const place of known) counts[place] = (counts[place] ?? 0) + 1
   }
   return counts
@@ -159,9 +195,12 @@ function latinLanguage(text: string, beside: ReadingLanguage | undefined): Readi
   if (most >= 2 && likeliest.length === 1 && only !== undefined) return only
   if (beside !== undefined && (most === 0 || likeliest.includes(beside))) return beside
   const guess = detected(text)
-  if (most === 0) return guess.isSure ? guess.language : 'mixed'
-  if (!likeliest.includes('mixed') && counts[0] === 0 && guess.isSure && guess.language === 'other') return 'other'
-  return likeliest.includes(guess.language) ? guess.language : (only ?? 'mixed')
+  const [first = 'mixed'] = guess.languages
+  if (most === 0) return guess.isSure ? first : 'mixed'
+  if (counts[0] === 0 && guess.isSure && first === 'other') return 'other'
+  // English words stand in the terms of other languages too: "chaussures de running".
+  if (!guess.isSure && likeliest.includes('mixed')) return 'mixed'
+  return guess.languages.find((language) => likeliest.includes(language)) ?? only ?? 'mixed'
 }
 
 /**
@@ -174,7 +213,7 @@ export function languageOf(text: string, beside?: ReadingLanguage): ReadingLangu
   const latin = countOf(text, LATIN)
   const script = SCRIPTS.find(([, letters, atLeast]) => countOf(text, letters) >= atLeast)
   const scriptLetters = script === undefined ? 0 : countOf(text, script[1])
-  const isOfScript = script !== undefined && (script[0] === 'mixed' || scriptLetters * 3 >= latin)
+  const isOfScript = script !== undefined && (script[0] === 'vi' || script[0] === 'mixed' || scriptLetters * 3 >= latin)
   if (isOfScript) return script[0]
   return latin === 0 ? (beside ?? 'mixed') : latinLanguage(text, beside)
 }

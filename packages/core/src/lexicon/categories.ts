@@ -1022,13 +1022,13 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Sunglasses',
       '太阳镜',
-      'sunglass|sun glasses|shades|aviators|aviator sunglasses|wayfarer|wayfarers|polarized sunglasses|polarised sunglasses|sunnies|fashion glasses',
+      'sunglass|sun glasses|shades|aviators|aviator sunglasses|wayfarer|wayfarers|polarized sunglasses|polarised sunglasses|sunnies|polarized fashion glasses',
       '墨镜|太阳眼镜|偏光镜',
     ],
     [
       'Eyeglasses',
       '眼镜',
-      'glasses|spectacles|eyeglass frames|optical frames|reading glasses|blue light glasses|frames eyewear|eyewear|glasses frame|goggles|eyeglass',
+      'glasses|spectacles|eyeglass frames|optical frames|reading glasses|blue light glasses|frames eyewear|eyewear|glasses frame|goggles|eyeglass|fashion glasses',
       '眼镜框|平光镜|防蓝光眼镜|镜框',
     ],
     [

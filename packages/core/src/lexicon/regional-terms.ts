@@ -306,6 +306,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     ['pattern', 'check', 'kẻ caro|sọc caro|áo caro|vải caro|họa tiết caro'],
   ],
   th: [
+    ['category', 'panties', 'กางเกงชั้นใน|กางเกงในหญิง'],
     ['category', 't-shirt', 'เสื้อยืด|เสื้อทีเชิ้ต'],
     ['category', 'shirt', 'เสื้อเชิ้ต'],
     ['category', 'polo-shirt', 'เสื้อโปโล'],

@@ -6,7 +6,7 @@ import type { AttributeRow } from './types'
  */
 export const SPORT_ROWS: readonly AttributeRow[] = [
   ['Basketball', '篮球', 'basket ball|nba|streetball|slam dunk', '篮球服'],
-  ['Soccer', '足球', 'football|futsal|fifa|footballer', '足球服'],
+  ['Soccer', '足球', 'football|futsal|fifa|footballer|fútbol|futebol', '足球服'],
   ['American Football', '美式橄榄球', 'nfl|gridiron|super bowl', '美式足球'],
   ['Rugby', '橄榄球', 'rugby league|rugby union', '英式橄榄球'],
   ['Baseball', '棒球', 'mlb|softball', '棒球服'],

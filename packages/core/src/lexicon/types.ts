@@ -73,7 +73,7 @@ export const COLOR_FAMILIES = [
 export type ColorFamily = (typeof COLOR_FAMILIES)[number]
 
 /** Languages whose words the lexicon holds. `id` stands for Indonesian and Malay, whose garment words agree. */
-export type LexiconLanguage = 'en' | 'zh' | 'id' | 'vi' | 'th' | TitleLanguage
+export type LexiconLanguage = 'en' | 'zh' | 'id' | 'th' | TitleLanguage
 
 /** Anything that the lexicon names. */
 export interface NamedEntry {

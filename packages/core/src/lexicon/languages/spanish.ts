@@ -56,7 +56,7 @@ export const SPANISH: LanguageWords = {
       hoodie:
         'sudadera(s) con capucha|buzo(s) con capucha|sudadera(s) capucha|polerón con capucha|sudadera(s) con capucha y cremallera|buzo(s) canguro|canguro con capucha|hoodie(s)',
       sweater:
-        'jersey|jerséis|jerseys|suéter(es)|chompa(s)|pulóver(es)|jersey de punto|sweater(s)|chomba de lana|suéter tejido',
+        'jersey|jerséis|suéter(es)|chompa(s)|pulóver(es)|jersey de punto|sweater(s)|chomba de lana|suéter tejido',
       cardigan: 'cárdigan(s)|cardigan(s)|chaqueta(s) de punto|rebeca(s)|chaquetilla de punto|saco tejido|cárdigans',
       'sweater-vest': 'chaleco(s) de punto|chaleco(s) tejido(s)|jersey sin mangas|chaleco(s) de lana',
       vest: 'chaleco(s)',
@@ -155,9 +155,10 @@ export const SPANISH: LanguageWords = {
       bodysuit: 'body|bodys|bodies|body de encaje',
       'sports-t-shirt':
         'camiseta(s) deportiva(s)|camiseta(s) técnica(s)|playera(s) deportiva(s)|remera(s) deportiva(s)|camiseta(s) de running|camiseta(s) running',
-      'sports-tank': 'camiseta(s) deportiva(s) sin mangas|camiseta(s) de tirantes deportiva(s)',
+      'sports-tank':
+        'chaleco deportivo|chaleco de gimnasio|chaleco fitness|camiseta(s) deportiva(s) sin mangas|camiseta(s) de tirantes deportiva(s)',
       'sports-jersey':
-        'camiseta(s) de fútbol|maillot|maillot de ciclismo|jersey de ciclismo|jersey de fútbol|camiseta(s) de baloncesto|playera(s) de fútbol|equipación|camiseta(s) selección|camiseta(s) de la selección|camiseta(s) fútbol|playera(s) fútbol|jersey fútbol|jersey nfl|jersey nba|camiseta(s) nba|maillot ciclismo|camiseta(s) oficial(es)|jersey de béisbol',
+        'camiseta(s) de fútbol|maillot|maillots|jerseys|jersey(s) deportivo(s)|ropa de ciclismo|ropa ciclismo|ropa ciclista|traje de ciclismo|maillot de ciclismo|jersey de ciclismo|jersey de fútbol|camiseta(s) de baloncesto|playera(s) de fútbol|equipación|camiseta(s) selección|camiseta(s) de la selección|camiseta(s) fútbol|playera(s) fútbol|jersey fútbol|jersey nfl|jersey nba|camiseta(s) nba|maillot ciclismo|camiseta(s) oficial(es)|jersey de béisbol',
       bra: 'sujetador(es)|brasier(es)|sostén|sostenes|corpiño(s)|brassier|sujetador push up|bra|sujetador(es) con aros|sujetador(es) sin aros|sujetador(es) con aro|sujetador(es) sin aro|corpiño(s) sin aro|corpiño(s) con aro|sujetador(es) de lactancia|brasier sin varilla',
       bralette: 'bralette|sujetador sin aros bralette',
       'sports-bra':
@@ -165,7 +166,7 @@ export const SPANISH: LanguageWords = {
       panties:
         'braga(s)|braguita(s)|panties|calzón|calzones|pantaleta(s)|bombacha(s)|culote(s)|culotte(s)|panty algodón|calzones mujer',
       thong: 'tanga(s)|colaless|tanga hilo dental|bikini hilo dental|calzón hilo dental|braga(s) tanga',
-      briefs: 'slip(s)|slip de hombre|trusa(s)',
+      briefs: 'ropa interior de hombre|ropa interior hombre|ropa interior masculina|slip(s)|slip de hombre|trusa(s)',
       boxers: 'bóxer(s)|bóxers|boxer(s)|calzoncillo(s)|bóxeres',
       undershirt: 'camiseta(s) interior(es)|camisilla(s) interior',
       lingerie: 'lencería|picardías|liguero(s)|conjunto sexy',
@@ -174,7 +175,8 @@ export const SPANISH: LanguageWords = {
       slip: 'combinación interior|enagua(s)|fondo de vestido|viso',
       'thermal-underwear':
         'ropa térmica|camiseta térmica|ropa interior térmica|mallas térmicas|camiseta interior térmica',
-      'underwear-set': 'conjunto(s) de lencería|conjunto(s) lencería|conjunto(s) de ropa interior|conjunto lencero',
+      'underwear-set':
+        'ropa interior|conjunto(s) de lencería|conjunto(s) lencería|conjunto(s) de ropa interior|conjunto lencero',
       socks:
         'calcetín|calcetines|calcetas|medias deportivas|soquetes|tines|pinkies|calcetines altos|calcetines cortos|medias cortas|medias soquete(s)|medias tobilleras|medias de algodón|medias térmicas|medias hombre|medias de hombre|pares de medias|par de medias|medias de fútbol|medias de compresión|medias antideslizantes|medias niño|medias de bebé|soquete|calcetines tobilleros',
       tights: 'medias|panty|pantis|pantimedias|leotardo(s)|medias panty|medias de red',
@@ -302,7 +304,7 @@ export const SPANISH: LanguageWords = {
       'baby-set': 'conjunto(s) de bebé|conjunto(s) bebé|primera puesta|ajuar bebé',
       bib: 'babero(s)|bandana babero',
       clothing:
-        'ropa|ropa de mujer|ropa de hombre|prendas|ropa deportiva|ropa interior|ropa de bebé|prendas deportivas|ropa de niña|ropa de niño',
+        'ropa|ropa de mujer|ropa de hombre|prendas|ropa deportiva|ropa de bebé|prendas deportivas|ropa de niña|ropa de niño',
       kimono: 'kimono(s)|quimono(s)',
       'combat-boots': 'botas militares|borceguíes|borcegos|botas de combate',
       'platform-boots': 'botas de plataforma|botas plataforma|botines plataforma|botines de plataforma',
@@ -749,7 +751,7 @@ export const SPANISH: LanguageWords = {
     set: 'pack de|pack|lote de|set de|juego de|2 piezas|dos piezas|3 piezas|tres piezas|2 pack|paquete de|par de|pares de',
     part: 'bordado|forro|botones|hebilla|suela|costuras|ribete|detalles|vivos|puños|cuello contraste|estampado en la espalda|cordón',
     nothing:
-      'rosa de los vientos|hecho en españa|cruz roja|real madrid|blanco y negro película|mono de gibraltar|red de pesca|pilas incluidas|suela de goma|suela goma|piso de goma|piel de melocotón|punto de venta|boca juniors|calidad precio|color según imagen',
+      'la piel|segunda piel|piel sensible|tu piel|su piel|piel con piel|seda de hielo|hielo seda|rosa de los vientos|hecho en españa|cruz roja|real madrid|blanco y negro película|mono de gibraltar|red de pesca|pilas incluidas|suela de goma|suela goma|piso de goma|piel de melocotón|punto de venta|boca juniors|calidad precio|color según imagen',
   },
   goods:
     'cubrecanapé|falda para cama|faldón de cama|rodapié de cama|percha(s)|gancho(s) de ropa|ganchos para ropa|perchero(s)|burro de ropa|armario(s)|clóset|ropero|zapatero mueble|cómoda|funda(s)|funda de traje|funda nórdica|cortina(s)|sábana(s)|colcha|edredón|manta(s)|cobija(s)|almohada(s)|cojín|cojines|toalla(s)|mantel(es)|alfombra(s)|felpudo|detergente|suavizante|quitamanchas|betún|crema para zapatos|limpiador de zapatos|calzador|plantillas|cordones|plancha de ropa|plancha de vapor|tabla de planchar|máquina de coser|patrón de costura|tela por metro|tela por metros|tela al metro|retal|hilo de coser|ovillo(s)|lana para tejer|agujas de tejer|botones surtidos|cremallera suelta|lámpara(s)|silla(s)|mesa(s)|sofá|funda de sofá|cama|colchón|taza(s)|vaso(s)|botella(s)|cantimplora|plato(s)|olla|sartén|carcasa|funda de móvil|funda para celular|funda móvil|cargador|cable|auriculares|audífonos|casco(s)|muñeca(s)|vestido de muñeca|ropa de muñeca|ropa para muñecas|vestidos para muñeca|barbie|peluche(s)|juguete(s)|rompecabezas|puzzle|libro(s)|novela|cuaderno|agenda|bolígrafo|vinilo|disco|dvd|póster|cuadro decorativo|pegatinas|perfume|colonia|agua de colonia|gel de ducha|champú|jabón|crema facial|crema solar|labial|pintalabios|esmalte|esmalte de uñas|máscara de pestañas|maquillaje|tinte para el pelo|tinte para ropa|tinte|pañales|biberón|carrito de bebé|abrigo para perro|ropa para perro|collar para perro|collar de perro|correa para perro|arnés|pienso|bicicleta|balón|pelota|mancuerna(s) de gimnasio|esterilla|tienda de campaña|saco de dormir|bolsa(s) de basura|bolsas de aspiradora|joyero|expositor de joyas|caja para reloj|vino tinto botella|cerveza|café molido|papel pintado|pintura|correa de distribución|banda de correa|pinzas para la ropa|pinzas de ropa|tendedero|cesto de ropa|cesto para la ropa sucia|cesto ropa|quitapelusas|rodillo quitapelusas|organizador de ropa|organizador de zapatos|bolsas de vacío|hormas|lavadora|secadora|desodorante para zapatos|maniquí|maniquíes|etiquetas para ropa|marcador de ropa|jabón para ropa|molde de vestido|patrón de vestido|kit de punto de cruz|punto de cruz|disfraz para perro|disfraz perro|suéter para perro|ropa para gatos|ropa de perro|chaleco para perro|chaleco salvavidas|chaleco reflectante|collar antipulgas|collar antiparasitario|collar isabelino|collar cervical|collarín|faja lumbar|cinturón de seguridad|cinturón lumbar|cinturón de herramientas|guantes de cocina|guantes de látex|guantes de nitrilo|guantes desechables|guantes de boxeo|guante de horno|gafas de buceo|gafas de natación|gafas vr|gafas de realidad virtual|gafas protectoras|gafas de seguridad|gafas de esquí|gorro de ducha|gorro de baño|gorro de natación|reloj de pared|reloj despertador|reloj de sobremesa|reloj de cocina|bolsa(s) de regalo|bolsa(s) de papel|bolsa térmica|bolsa de agua caliente|mochila portabebés|portabebés|aro de luz|aros de luz|aro de baloncesto|anillo para celular|soporte anillo|botas de vino|bota de vino|patines|raqueta(s) de tenis|pelota(s) de tenis|tenis de mesa|lona impermeable|mantel impermeable|cinta impermeable|pintura impermeable|protector de colchón|peto protector|hilo dental oral|red de pesca|falda de mesa|falda para mesa camilla|gorro de cocina|calcetín navideño decorativo|llave|cordones de zapatos|caja de zapatos|zapatero|colgador(es)|planchador|vaporizador de ropa|brocha|peine|cepillo|secador de pelo|plancha de pelo',

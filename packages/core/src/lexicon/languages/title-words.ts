@@ -2,7 +2,7 @@ import type { PhraseCue } from '../phrase-cues'
 import type { AttributeType, Gender } from '../types'
 
 /** Languages whose titles are read with their own words, and not with the English ones. */
-export const TITLE_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt'] as const
+export const TITLE_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'ja', 'ko', 'ru', 'vi'] as const
 export type TitleLanguage = (typeof TITLE_LANGUAGES)[number]
 
 /**
