@@ -82,7 +82,7 @@ describe('every feed', () => {
       { currency: 'USD', shopUrl: 'https://alder.example' },
     ],
     // The second speaks Japanese, which the lexicon does not; the third's series does not come in pairs.
-    ['keepa-products.json', 'keepa-products', [3, 1, 0, 1, 1]],
+    ['keepa-products.json', 'keepa-products', [3, 2, 0, 1, 0]],
     // The pouch has no price that can be read.
     ['etsy-listings.json', 'etsy-listings', [2, 2, 0, 0, 0]],
     ['temu.json', 'temu', [2, 2, 0, 0, 0]],

@@ -7,7 +7,14 @@ import type { LanguageWords, TermsBySlug, TitleLanguage } from '../lexicon/langu
 import { lexiconEntry } from '../lexicon/lexicon'
 import { PART_ROWS } from '../lexicon/parts-of-wares'
 import type { PhraseCue } from '../lexicon/phrase-cues'
-import type { AttributeEntry, CategoryEntry, ColorEntry, LexiconEntry, LexiconLanguage } from '../lexicon/types'
+import {
+  ATTRIBUTE_TYPES,
+  type AttributeEntry,
+  type CategoryEntry,
+  type ColorEntry,
+  type LexiconEntry,
+  type LexiconLanguage,
+} from '../lexicon/types'
 import { compoundOf } from './german-compounds'
 import { PhraseTrie } from './phrase-trie'
 import {
@@ -39,19 +46,6 @@ function entriesIn(tables: Readonly<Partial<Record<LexiconEntry['type'], TermsBy
     }
   }
 }
-
-const TYPES = [
-  'color',
-  'pattern',
-  'detail',
-  'fabric',
-  'shape',
-  'texture',
-  'fit-type',
-  'neckline',
-  'sleeve',
-  'style',
-] as const
 
 /** One language's words as they are written: `ü` also as `ue`, `œ` also as `oe`, `ё` also as `е`. */
 function spelled(term: string, language: LexiconLanguage): (readonly string[])[] {
@@ -123,7 +117,7 @@ class VocabularyBuilder {
   addLoanWords(): void {
     const each = entriesIn(LOAN_WORDS, '')
     for (const [gender, terms] of LOAN_GENDERS) this.addGender(gender, false, terms.split('|'), true)
-    for (const type of TYPES) each(type, (entry, terms) => this.addAttribute(entry, terms, true))
+    for (const type of ATTRIBUTE_TYPES) each(type, (entry, terms) => this.addAttribute(entry, terms, true))
     each('category', (entry, terms) => this.addCategory(entry, terms, true))
   }
 
@@ -151,7 +145,7 @@ function build(words: LanguageWords): PhraseTrie<Sense> {
   for (const row of GENDER_ROWS) {
     if (row.language === language) builder.addGender(row.gender, row.isAnyAge === true, row.terms.split('|'))
   }
-  for (const type of TYPES) each(type, (entry, terms) => builder.addAttribute(entry, terms))
+  for (const type of ATTRIBUTE_TYPES) each(type, (entry, terms) => builder.addAttribute(entry, terms))
   eachRegionalTerm((entry, _, term) => {
     if (entry.type !== 'category') builder.addAttribute(entry, [term], true)
   }, language)
