@@ -29,8 +29,9 @@ describe('a trend', () => {
     // It is asked for when the reader comes near.
     await page.getByRole('link', { name: say('regions.title'), exact: true }).click()
     // It is known of one country alone, which is compared by its states.
-    await page.getByText(say('regions.states'), { exact: true }).click()
-    const map = page.getByRole('img', { name: say('regions.states'), exact: true })
+    await page.getByRole('combobox', { name: say('regions.scope'), exact: true }).click()
+    await page.getByRole('option', { name: say('regions.within', { region: 'United States' }), exact: true }).click()
+    const map = page.locator('#regions figure').getByRole('img')
     await map.waitFor()
     expect(await map.locator('path').count()).toBeGreaterThan(40)
   })

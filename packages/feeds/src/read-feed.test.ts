@@ -136,6 +136,7 @@ describe('BatchBuilder', () => {
             term: '',
             region: '',
             query: String(row),
+            topicType: '',
             list: 'top',
             value: 1,
             isBreakout: false,

@@ -1,5 +1,6 @@
 import type { AdTopicKind } from '@trendee/core/creators/ad-topic-kind'
 import type { AgeGroup, BodyType, DeclaredBy, PersonGender, Race } from '@trendee/core/creators/crowd'
+import type { PlaceMeasure } from '@trendee/core/regions/place-measures'
 import type { Evidence } from '@trendee/core/series/evidence'
 
 /**
@@ -99,28 +100,31 @@ export interface SeriesRecord {
   readonly scalePart?: string
 }
 
-/** A query people searched beside a term. */
+/** A query people searched beside a term, or a topic that their queries are about. */
 export interface RelatedQueryRecord {
   readonly kind: 'related-query'
   readonly platform: Platform
   readonly term: string
   readonly region: string
   readonly query: string
+  /** What kind of thing a topic is, in the language of the file ("Garment"); '' of a query. */
+  readonly topicType: string
   readonly list: 'top' | 'rising'
   /** `top`: 0–100. `rising`: growth as a fraction (37 = +3,700 %); a Breakout has no number and is over 50. */
   readonly value: number | null
   readonly isBreakout: boolean
 }
 
-/** Interest in a term by place, 0–100 within one file. */
+/** Interest in a term by place, within one file. */
 export interface PlaceInterestRecord {
   readonly kind: 'place-interest'
   readonly platform: Platform
   readonly term: string
   /** Place name as the feed gives it. */
   readonly place: string
-  /** The region whose parts the file lists, where known. */
+  /** The region whose parts the file lists, `world` for countries; '' where nothing tells. */
   readonly within: string
+  readonly measure: PlaceMeasure
   /** `null`: too few searches there. */
   readonly value: number | null
   readonly from: string | null

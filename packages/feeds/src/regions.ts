@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@trendee/core/regions/countries'
 import { isRegion } from '@trendee/core/regions/region-code'
-import { US_STATES } from '@trendee/core/regions/us-states'
+import { stateCode, US_STATES } from '@trendee/core/regions/us-states'
 
 /** Languages in which Google and shops write place names to us. */
 const LANGUAGES = 'en zh zh-Hant es pt de fr id ja it ko nl pl ru tr vi th ms ar sv cs ro uk'.split(' ')
@@ -111,6 +111,28 @@ export function regionOfPlace(place: string): string {
     if (inner !== undefined && (outer === undefined || inner.startsWith(outer))) return inner
   }
   return ''
+}
+
+/**
+ * The code of a place that a map of a region lists: a country on a map of the `world`, a state on one of the United States, any written as
+ * a code of that country (`CA-QC`); '' where the place has none we know.
+ */
+export function regionWithin(place: string, within: string): string {
+  if (within === 'US') {
+    const state = stateCode(place)
+    if (state !== null) return `US-${state}`
+  }
+  const region = regionOfPlace(place)
+  if (within === 'world') return COUNTRIES.has(region) ? region : ''
+  return region.startsWith(`${within}-`) ? region : ''
+}
+
+/** Whose parts places are, by most of their names: of the `world`, of the United States; '' where too few are known. */
+export function regionOfParts(places: readonly string[]): string {
+  const found = ['world', 'US'].find(
+    (within) => places.filter((place) => regionWithin(place, within) !== '').length * 2 > places.length,
+  )
+  return found ?? ''
 }
 
 /** An ISO 3166-1 alpha-2 code in capitals (`uk` is `GB`), '' where it is none. */

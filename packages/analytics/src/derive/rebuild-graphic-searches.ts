@@ -22,7 +22,7 @@ const SEARCHES = `SELECT 'term' AS list, term AS search, trend_id, '' AS beside,
     FROM trendee.series_join WHERE platform = 'google' GROUP BY term, trend_id
   UNION ALL
   SELECT list, query AS search, '' AS trend_id, term AS beside, region, argMax(tuple(value), version).1 AS value, argMax(is_breakout, version) AS is_breakout
-    FROM trendee.related_query WHERE platform = 'google' GROUP BY list, query, term, region`
+    FROM trendee.related_query WHERE platform = 'google' AND topic_type = '' GROUP BY list, query, term, region`
 
 /**
  * Collects what is searched for a print: searches that name a keyword of a shop, and such as ask for a print in so many words. Replaces

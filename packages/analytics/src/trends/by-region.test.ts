@@ -36,6 +36,9 @@ beforeAll(async () => {
     term: 'coat',
     trend_id: 'grey-coat',
     within: 'US',
+    measure: 'index',
+    from_day: null,
+    to_day: null,
     value: 1,
     version: 1,
     fingerprint: 1,
@@ -47,7 +50,10 @@ beforeAll(async () => {
     place({ place: 'Vermont', value: 100, version: 2 }),
     place({ place: 'Guam', value: null }),
     place({ place: 'Oregon', value: 83, within: '' }),
-    place({ place: 'Kent', within: 'GB' }),
+    place({ place: 'Vermont', measure: 'share', value: 64 }),
+    // Of an older span, though it was imported later.
+    place({ place: 'Kent', within: 'GB', from_day: '2023-01-01', to_day: '2023-12-31', value: 90, version: 3 }),
+    place({ place: 'Kent', within: 'GB', from_day: '2024-01-01', to_day: '2024-12-31', value: 40 }),
     place({ place: 'Vermont', term: 'dress', trend_id: 'dress', value: 7 }),
   ])
 })
@@ -70,12 +76,17 @@ it('compares no country of which too little is told: of the asked gender, of a s
   expect(await byCountry(world.db, 'unheard-of', '')).toEqual([])
 })
 
-it('gives the newest value of each place within a country, and those of files that do not say which', async () => {
-  const places = await placesWithin(world.db, 'grey-coat', 'US')
-  expect(places.toSorted((a, b) => (a.place < b.place ? -1 : 1))).toEqual([
-    { term: 'coat', place: 'Guam', within: 'US', value: null },
-    { term: 'coat', place: 'Oregon', within: '', value: 83 },
-    { term: 'coat', place: 'Vermont', within: 'US', value: 100 },
+it('gives the newest value of each place of a region in the newest span, each measure for itself', async () => {
+  const told = { term: 'coat', from: null, to: null }
+  expect(await placesWithin(world.db, 'grey-coat', 'US')).toEqual([
+    { ...told, place: 'Vermont', within: 'US', measure: 'index', value: 100 },
+    { ...told, place: 'Vermont', within: 'US', measure: 'share', value: 64 },
+    { ...told, place: 'Guam', within: 'US', measure: 'index', value: null },
   ])
+  const all = await placesWithin(world.db, 'grey-coat', undefined)
+  expect(all.filter(({ within }) => within === 'GB')).toEqual([
+    { term: 'coat', place: 'Kent', within: 'GB', measure: 'index', value: 40, from: '2024-01-01', to: '2024-12-31' },
+  ])
+  expect(all).toHaveLength(4)
   expect(await placesWithin(world.db, 'suede', 'US')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { trendIdOf } from '@trendee/core/trend/trend-id'
 import { z } from 'zod'
+import { PLACE_MEASURES } from '@trendee/core/regions/place-measures'
 import { LEVELS } from '@trendee/core/trend/vocabulary'
 import type { AnalyticsDb } from '../engine/db'
 
@@ -62,16 +63,35 @@ function ofWidestPlatform(rows: readonly z.output<typeof SHARE>[]) {
   return widest?.own ?? []
 }
 
-const PLACE = z.object({ term: z.string(), place: z.string(), within: z.string(), value: z.number().nullable() })
+const PLACE = z.object({
+  term: z.string(),
+  place: z.string(),
+  within: z.string(),
+  measure: z.enum(PLACE_MEASURES),
+  value: z.number().nullable(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+})
 
-/** Interest in each term of a trend by place within a country, of the newest file that gives it. */
-export function placesWithin(db: AnalyticsDb, trendId: string, country: string): Promise<z.output<typeof PLACE>[]> {
-  return db.rows(
-    PLACE,
-    `SELECT term, place, within, value FROM trendee.place_interest
-     WHERE trend_id = {trend:String} AND within IN ({country:String}, '')
-     ORDER BY version DESC LIMIT 1 BY term, place`,
-    { trend: trendId, country },
-    { route: 'trends.regionState', isKept: true },
-  )
+export type PlaceInterest = z.output<typeof PLACE>
+
+/**
+ * Interest in each term of a trend by place, of the newest span that is told: values of two spans do not compare. Strongest first; with a
+ * region, its parts alone.
+ */
+export function placesWithin(db: AnalyticsDb, trendId: string, region: string | undefined): Promise<PlaceInterest[]> {
+  return db
+    .rows(
+      PLACE,
+      `SELECT term, place, within, measure, value, toString(from_day) AS from, toString(to_day) AS to FROM (
+       SELECT *, (ifNull(to_day, toDate(0)), ifNull(from_day, toDate(0))) AS own_span,
+         max(own_span) OVER (PARTITION BY term, within, measure) AS newest_span
+       FROM trendee.place_interest
+       WHERE trend_id = {trend:String} AND within != '' ${region === undefined ? '' : 'AND within = {region:String}'})
+     WHERE own_span = newest_span
+     ORDER BY version DESC LIMIT 1 BY term, within, measure, place`,
+      { trend: trendId, ...(region === undefined ? {} : { region }) },
+      { route: 'trends.regionState', isKept: true },
+    )
+    .then((rows) => rows.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1) || (a.place < b.place ? -1 : 1)))
 }

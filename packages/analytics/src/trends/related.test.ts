@@ -138,6 +138,7 @@ it('lists what people searched beside a trend’s terms, breakouts first, as las
     trend_id: 'floral-dress',
     region: 'US',
     query,
+    topic_type: '',
     list,
     value,
     is_breakout: 0,
@@ -151,13 +152,15 @@ it('lists what people searched beside a trend’s terms, breakouts first, as las
     row('blue floral dress', 'top', 64, { version: 2 }),
     row('midi floral dress', 'rising', 37, { region: '' }),
     row('floral dress 2025', 'rising', null, { is_breakout: 1, region: 'world' }),
+    row('Midi', 'top', 30, { topic_type: 'Garment' }),
     row('robe fleurie', 'top', 99, { region: 'FR' }),
     row('coat', 'top', 99, { term: 'coat', trend_id: 'coat' }),
   ])
   expect(await relatedQueries(world.db, 'floral-dress', 'US')).toEqual([
-    { query: 'floral dress 2025', list: 'rising', value: null, is_breakout: true },
-    { query: 'blue floral dress', list: 'top', value: 64, is_breakout: false },
-    { query: 'midi floral dress', list: 'rising', value: 37, is_breakout: false },
+    { query: 'floral dress 2025', topic_type: '', list: 'rising', value: null, is_breakout: true },
+    { query: 'blue floral dress', topic_type: '', list: 'top', value: 64, is_breakout: false },
+    { query: 'midi floral dress', topic_type: '', list: 'rising', value: 37, is_breakout: false },
+    { query: 'Midi', topic_type: 'Garment', list: 'top', value: 30, is_breakout: false },
   ])
   expect(await relatedQueries(world.db, 'suede', 'US')).toEqual([])
 })

@@ -147,18 +147,19 @@ export async function related(
 
 const QUERY = z.object({
   query: z.string(),
+  topic_type: z.string(),
   list: z.enum(['top', 'rising']),
   value: z.number().nullable(),
   is_breakout: z.number(),
 })
 
-/** Queries that people searched beside any term of a trend, strongest first. */
+/** Queries that people searched beside any term of a trend and the topics of such, strongest first. */
 export async function relatedQueries(db: AnalyticsDb, trendId: string, region: string) {
   const rows = await db.rows(
     QUERY,
-    `SELECT query, list, value, is_breakout FROM trendee.related_query
+    `SELECT query, topic_type, list, value, is_breakout FROM trendee.related_query
      WHERE trend_id = {trend:String} AND region IN ({region:String}, '', 'world')
-     ORDER BY version DESC LIMIT 1 BY query, list`,
+     ORDER BY version DESC LIMIT 1 BY query, topic_type, list`,
     { trend: trendId, region },
     { route: 'trends.related', isKept: true },
   )

@@ -1,12 +1,18 @@
+import type { PlaceMeasure } from '@trendee/core/regions/place-measures'
+import { observedDayFault } from '@trendee/core/captures/capture-day'
 import { isoDay } from '../calendar-days'
+import type { DayOrder } from '../cells/read-day'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
+import { regionOfParts } from '../regions'
 import { isBlank, wrongWidth } from '../table-feed'
-import { trendsColumn, trendsValue } from './trends-header'
+import { UNSAID } from '../unsaid'
+import { placeMeasure, trendsColumn, trendsValue } from './trends-header'
 
 /**
  * Google Trends, interest by region: a category line, an empty line, `Region,term: (from - to)[,…]`, rows `Bali,31`; an empty cell means
- * too few searches. Which country's regions they are the file does not say; the import's options may.
+ * too few searches, cells in percent are shares among the terms. Whose regions they are the file does not say: countries and states of the
+ * US are known by their names, of others the import's options may tell.
  */
 export const GOOGLE_GEO_MAP: Feed = {
   id: 'google-geo-map',
@@ -17,7 +23,7 @@ export const GOOGLE_GEO_MAP: Feed = {
   },
   layouts: ['delimited'],
   recognises: (sample) => headerAt(sample) >= 0,
-  open: (_sample, options) => new GeoReader(options),
+  open: (sample, options) => new GeoReader(sample.head() as string[][], options),
 }
 
 function headerAt(sample: FeedSample): number {
@@ -42,14 +48,22 @@ interface Column {
 
 class GeoReader implements FeedReader {
   private columns: readonly Column[] = []
+  private readonly within: string
+  private readonly measure: PlaceMeasure
+  private readonly dayOrder: DayOrder | undefined
 
-  constructor(private readonly options: FeedOptions) {}
+  constructor(head: readonly (readonly string[])[], options: FeedOptions) {
+    const rows = head.slice(head.findIndex(isHeader) + 1).filter((cells) => cells.length > 1)
+    this.within = regionOfParts(rows.map(([place = '']) => place)) || (options.region ?? '')
+    this.dayOrder = options.dayOrder
+    this.measure = placeMeasure(rows.flatMap(([, ...cells]) => cells))
+  }
 
   read(row: unknown, sink: RowSink): void {
     const cells = row as readonly string[]
     if (isBlank(cells)) return
     if (this.columns.length === 0) {
-      if (isHeader(cells)) this.columns = cells.slice(1).map(columnOf)
+      if (isHeader(cells)) this.columns = columnsOf(cells, this.dayOrder)
       return
     }
     const place = cleanText(cells[0])
@@ -61,6 +75,7 @@ class GeoReader implements FeedReader {
       sink.reject('place', 'is empty')
       return
     }
+    if (this.within === '') sink.note(UNSAID.region)
     const values = cells.slice(1).map(trendsValue)
     for (const [index, column] of this.columns.entries()) {
       if (values[index] === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[index + 1])
@@ -69,7 +84,8 @@ class GeoReader implements FeedReader {
         platform: 'google',
         term: column.term,
         place,
-        within: this.options.region ?? '',
+        within: this.within,
+        measure: this.measure,
         value: values[index] ?? null,
         from: column.from,
         to: column.to,
@@ -78,33 +94,46 @@ class GeoReader implements FeedReader {
   }
 }
 
-function columnOf(head: string): Column {
-  const column = trendsColumn(head)
-  const [from = null, to = null] = spanOf(column?.detail ?? '')
-  return { head, term: column?.term ?? head, from, to }
+/** What the places are, in the one language that writes months first in some of its countries. */
+const ENGLISH_PLACES = /^(?:country|region|subregion|metro|city)$/i
+
+function columnsOf([places = '', ...heads]: readonly string[], told: DayOrder | undefined): Column[] {
+  const order = told ?? (ENGLISH_PLACES.test(places.trim()) ? undefined : 'day-first')
+  return heads.map((head) => {
+    const column = trendsColumn(head)
+    const [from = null, to = null] = spanOf(column?.detail ?? '', order)
+    return { head, term: column?.term ?? head, from, to }
+  })
 }
 
-type DateOrder = 'year-first' | 'day-first' | 'month-first'
+type DateOrder = 'year-first' | DayOrder
 
 /**
- * A span of two days as Trends writes it in the exporter's language: `2024-03-01 - 2025-03-01`, `3/1/24 - 3/1/25`, `01.03.24 – 01.03.25`.
- * Where nothing tells days from months, no span is better than a wrong one.
+ * A span of two days as Trends writes it in the exporter's language: `2024-03-01 - 2025-03-01`, `3/1/24 - 3/1/25`, `01.03.24 – 01.03.25`,
+ * in Korean `24. 3. 1. – 25. 3. 1.`. Where nothing tells days from months, `order` does; without it no span is better than a wrong one.
  */
-export function spanOf(detail: string): readonly string[] {
-  const found = [...detail.matchAll(/(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})/g)]
+export function spanOf(detail: string, order?: DayOrder): readonly string[] {
+  const found = [...detail.matchAll(/(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})(\.?)/g)]
   if (found.length !== 2) return []
   const parts = found.map((match) => [match[1] ?? '', match[3] ?? '', match[4] ?? ''] as const)
-  const order = orderOf(parts, found[0]?.[2] ?? '')
-  if (order === null) return []
+  const isEndedByDots = found.every((match) => match[5] === '.')
+  const written = orderOf(parts, found[0]?.[2] ?? '', isEndedByDots) ?? order
+  if (written === undefined) return []
   const days = parts.map(([first, second, third]) => {
-    if (order === 'year-first') return dayFrom(first, second, third)
-    return order === 'day-first' ? dayFrom(third, second, first) : dayFrom(third, first, second)
+    if (written === 'year-first') return dayFrom(first, second, third)
+    return written === 'day-first' ? dayFrom(third, second, first) : dayFrom(third, first, second)
   })
-  return days.includes('') ? [] : days
+  // A year of another calendar (2567 in Thailand) cannot be.
+  return days.some((day) => day === '' || observedDayFault(day, Date.now()) !== null) ? [] : days
 }
 
-function orderOf(parts: readonly (readonly [string, string, string])[], mark: string): DateOrder | null {
+function orderOf(
+  parts: readonly (readonly [string, string, string])[],
+  mark: string,
+  isEndedByDots: boolean,
+): DateOrder | null {
   if (parts.every(([first]) => first.length === 4)) return 'year-first'
+  if (isEndedByDots && parts.every(([, , third]) => third.length < 4)) return 'year-first'
   if (mark === '.' || parts.some(([first]) => Number(first) > 12)) return 'day-first'
   if (parts.some(([, second]) => Number(second) > 12)) return 'month-first'
   return parts.every(([first, second]) => Number(first) === Number(second)) ? 'day-first' : null

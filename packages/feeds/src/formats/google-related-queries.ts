@@ -6,20 +6,20 @@ import { UNSAID } from '../unsaid'
 import { trendsColumn, trendsValue } from './trends-header'
 
 /**
- * Google Trends, related queries: a category line, an empty line, `TOP`, rows `query,100`, an empty line, `RISING`, rows
+ * Google Trends, related queries or topics: a category line, an empty line, `TOP`, rows `query,100`, an empty line, `RISING`, rows
  * `query,"+3,700%"` or `Breakout`. Headings and "Breakout" are translated, so a row's list is told by its value: a number is top, a
- * percentage or a word is rising. The file does not say which term it belongs to; the import's options may.
+ * percentage or a word is rising. Topics carry what they are ("Skirt - Garment"). The file does not say which term it belongs to; the import's options may.
  */
 export const GOOGLE_RELATED_QUERIES: Feed = {
   id: 'google-related-queries',
-  title: { en: 'Google Trends: related queries', zh: 'Google 趋势：相关查询' },
+  title: { en: 'Google Trends: related queries and topics', zh: 'Google 趋势：相关查询和主题' },
   looksFor: {
     en: 'a heading line (TOP, RISING in any language) over rows of a query and 0–100, a percentage or a word',
     zh: '标题行（任意语言的 TOP、RISING），其下各行为查询词和 0–100 的数值、百分比或文字',
   },
   layouts: ['delimited'],
   recognises,
-  open: (_sample, options) => new RelatedReader(options),
+  open: (sample, options) => new RelatedReader(sample.head() as string[][], options),
 }
 
 function recognises(sample: FeedSample): boolean {
@@ -54,14 +54,27 @@ export function relatedEntry(value: string): Entry | null {
   return text !== '' && /^[^\d%]+$/u.test(text) ? { list: 'rising', value: null, isBreakout: true } : null
 }
 
+/** `Skirt - Garment`: a topic's name and what it is. */
+const TOPIC = /^(.*\S) - (\S.*)$/u
+
 class RelatedReader implements FeedReader {
-  constructor(private readonly options: FeedOptions) {}
+  private readonly areTopics: boolean
+
+  constructor(
+    head: readonly (readonly string[])[],
+    private readonly options: FeedOptions,
+  ) {
+    const names = head.filter(({ length }) => length === 2).map(([name = '']) => cleanText(name))
+    // A query may hold a dash of its own; most queries of a file do not.
+    this.areTopics = names.filter((name) => TOPIC.test(name)).length * 2 > names.length
+  }
 
   read(row: unknown, sink: RowSink): void {
     const cells = row as readonly string[]
     // One cell alone is the category line or a heading.
     if (cells.length < 2) return
-    const query = cleanText(cells[0])
+    const name = cleanText(cells[0])
+    const [, query = name, topicType = ''] = (this.areTopics ? TOPIC.exec(name) : null) ?? []
     const entry = cells.length === 2 ? relatedEntry(cells[1] ?? '') : null
     if (query === '') sink.reject('query', 'is empty')
     else if (cells.length > 2)
@@ -75,6 +88,7 @@ class RelatedReader implements FeedReader {
         term: this.options.term ?? '',
         region: this.options.region ?? '',
         query,
+        topicType,
         ...entry,
       })
     }

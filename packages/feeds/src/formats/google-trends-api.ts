@@ -6,7 +6,7 @@ import { regionOfPlace } from '../regions'
 import { requiredText } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
 import { relatedEntry } from './google-related-queries'
-import { trendsValue } from './trends-header'
+import { placeMeasure, trendsValue } from './trends-header'
 
 /** The parts of an answer that hold what we keep, and who reads them. */
 const PARTS = {
@@ -14,6 +14,7 @@ const PARTS = {
   interest_by_region: takePlaces,
   compared_breakdown_by_region: takePlaces,
   related_queries: takeRelated,
+  related_topics: takeRelated,
 } as const
 
 /**
@@ -106,17 +107,22 @@ function valueOf(entry: JsonObject, sink: RowSink): number | null {
 }
 
 function takePlaces(part: unknown, question: Question, sink: RowSink): void {
-  for (const [index, place] of objectsIn(part).entries()) {
+  const places = objectsIn(part).map((place) => {
+    const compared = objectsIn(place['values'])
+    return { place, entries: compared.length > 0 ? compared : [place] }
+  })
+  const measure = placeMeasure(places.flatMap(({ entries }) => entries.map(({ value }) => cleanText(value))))
+  for (const [index, { place, entries }] of places.entries()) {
     sink.part(`[${index}]`, place, () => {
       const name = requiredText(cleanText(place['location']), 'location')
-      const compared = objectsIn(place['values'])
-      for (const entry of compared.length > 0 ? compared : [place]) {
+      for (const entry of entries) {
         sink.record({
           kind: 'place-interest',
           platform: 'google',
           term: cleanText(entry['query']) || question.term,
           place: name,
           within: question.region,
+          measure,
           value: valueOf(entry, sink),
           from: question.from,
           to: question.to,
@@ -128,11 +134,14 @@ function takePlaces(part: unknown, question: Question, sink: RowSink): void {
 
 function takeRelated(part: unknown, { term, region }: Question, sink: RowSink): void {
   for (const entry of ['top', 'rising'].flatMap((list) => objectsIn(asObject(part)?.[list]))) {
-    sink.part(cleanText(entry['query']), entry, () => {
-      const query = requiredText(cleanText(entry['query']), 'query')
+    const topic = asObject(entry['topic'])
+    const name = cleanText(topic ? topic['title'] : entry['query'])
+    sink.part(name, entry, () => {
+      const query = requiredText(name, topic ? 'topic.title' : 'query')
       const said = relatedEntry(cleanText(entry['value']))
       if (said === null) throw new UnreadableFieldError('value', 'is neither 0–100, a percentage nor a word')
-      sink.record({ kind: 'related-query', platform: 'google', term, region, query, ...said })
+      const topicType = cleanText(topic?.['type'])
+      sink.record({ kind: 'related-query', platform: 'google', term, region, query, topicType, ...said })
     })
   }
 }

@@ -136,22 +136,42 @@ describe('answers of a search API', () => {
 
   it('give places with the days that were asked about', async () => {
     const places = ofKind(await readFixture('google-trends-api.json'), 'place-interest')
-    expect(places.map(({ term, place, within, value, from, to }) => [term, place, within, value, from, to])).toEqual([
-      ['trapper hat', 'Finland', 'world', 100, '2023-02-01', '2024-02-01'],
-      ['trapper hat', 'Canada', 'world', 0.5, '2023-02-01', '2024-02-01'],
-      ['trapper hat', 'Vermont', 'US', 64, null, '2024-02-07'],
-      ['corduroy cap', 'Vermont', 'US', 36, null, '2024-02-07'],
+    expect(
+      places.map(({ term, place, within, measure, value, from, to }) => [
+        term,
+        place,
+        within,
+        measure,
+        value,
+        from,
+        to,
+      ]),
+    ).toEqual([
+      ['trapper hat', 'Finland', 'world', 'index', 100, '2023-02-01', '2024-02-01'],
+      ['trapper hat', 'Canada', 'world', 'index', 0.5, '2023-02-01', '2024-02-01'],
+      ['trapper hat', 'Vermont', 'US', 'share', 64, null, '2024-02-07'],
+      ['corduroy cap', 'Vermont', 'US', 'share', 36, null, '2024-02-07'],
     ])
   })
 
   it('give what else is searched, of the term that was asked about', async () => {
     const queries = ofKind(await readFixture('google-trends-api.json'), 'related-query')
     expect(
-      queries.map(({ term, region, query, list, value, isBreakout }) => [term, region, query, list, value, isBreakout]),
+      queries.map(({ term, region, query, topicType, list, value, isBreakout }) => [
+        term,
+        region,
+        query,
+        topicType,
+        list,
+        value,
+        isBreakout,
+      ]),
     ).toEqual([
-      ['trapper hat', 'US', 'fur trapper hat', 'top', 100, false],
-      ['trapper hat', 'US', 'trapper hat women', 'rising', 12.5, false],
-      ['trapper hat', 'US', 'pink trapper hat', 'rising', null, true],
+      ['trapper hat', 'US', 'fur trapper hat', '', 'top', 100, false],
+      ['trapper hat', 'US', 'trapper hat women', '', 'rising', 12.5, false],
+      ['trapper hat', 'US', 'pink trapper hat', '', 'rising', null, true],
+      ['trapper hat', 'US', 'Ushanka', 'Headgear', 'top', 100, false],
+      ['trapper hat', 'US', 'Shearling', 'Topic', 'rising', 0.9, false],
     ])
   })
 })

@@ -2,6 +2,7 @@ import { utcDay } from '@trendee/core/captures/capture-day'
 import { addDays } from '@trendee/core/periods/week'
 import { describe, expect, it } from 'vitest'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+import { UNSAID } from '../unsaid'
 import { spanOf } from './google-geo-map'
 
 describe('google-trends-timeline', () => {
@@ -128,6 +129,27 @@ describe('google-related-queries', () => {
   })
 })
 
+it('a file of related topics tells what each of them is, and a query with a dash is no topic', async () => {
+  const topics =
+    'Categoría: Todas\n\nPRINCIPALES\nFalda - Prenda de vestir,100\nPana,8\n\nEN AUMENTO\nChanel No. 5 - Perfume,"+350 %"\n'
+  const read = async (text: string) =>
+    ofKind(await readBytes(text, { term: 'falda' }), 'related-query').map(({ query, topicType, list, value }) => [
+      query,
+      topicType,
+      list,
+      value,
+    ])
+  expect(await read(topics)).toEqual([
+    ['Falda', 'Prenda de vestir', 'top', 100],
+    ['Pana', '', 'top', 8],
+    ['Chanel No. 5', 'Perfume', 'rising', 3.5],
+  ])
+  expect(await read('Category: All\n\nTOP\nskirt - black,100\nskirt,40\n')).toEqual([
+    ['skirt - black', '', 'top', 100],
+    ['skirt', '', 'top', 40],
+  ])
+})
+
 describe('google-geo-map', () => {
   it('reads places with the span of days, too few searches as null', async () => {
     const places = ofKind(await readFixture('google-geo-map.csv', { region: 'US' }), 'place-interest')
@@ -140,6 +162,44 @@ describe('google-geo-map', () => {
     expect(places[0]).toMatchObject({ term: 'corduroy pants', within: 'US', from: '2023-03-18', to: '2024-03-18' })
   })
 
+  const linesOf = (...lines: readonly string[]) => readBytes(['Kategorie', '', ...lines, ''].join('\n'))
+  it('knows countries by their names in the language of the file, and percent as shares among the terms', async () => {
+    const read = await linesOf(
+      'Land,Cordhose: (18.03.23 – 18.03.24),Jeanshose: (18.03.23 – 18.03.24)',
+      'Österreich,53 %,47 %',
+      'Elfenbeinküste,,',
+      'Vereinigtes Königreich,<1 %,100 %',
+    )
+    const places = ofKind(read, 'place-interest')
+    expect(places.map(({ term, place, within, measure, value }) => [term, place, within, measure, value])).toEqual([
+      ['Cordhose', 'Österreich', 'world', 'share', 53],
+      ['Jeanshose', 'Österreich', 'world', 'share', 47],
+      ['Cordhose', 'Elfenbeinküste', 'world', 'share', null],
+      ['Jeanshose', 'Elfenbeinküste', 'world', 'share', null],
+      ['Cordhose', 'Vereinigtes Königreich', 'world', 'share', 0.5],
+      ['Jeanshose', 'Vereinigtes Königreich', 'world', 'share', 100],
+    ])
+  })
+
+  it.each([
+    ['País', undefined, '2024-03-01'],
+    ['Country', undefined, null],
+    ['Country', 'month-first', '2024-01-03'],
+  ] as const)(
+    'takes the order of days from the language of the header or from what is told: %s, %s',
+    async (head, order, from) => {
+      const text = `${head},falda: (1/3/24 - 1/3/25)\nPerú,100\n`
+      const [place] = ofKind(await readBytes(text, order === undefined ? {} : { dayOrder: order }), 'place-interest')
+      expect([place?.within, place?.from]).toEqual(['world', from])
+    },
+  )
+
+  it('asks of which country parts are that it does not know', async () => {
+    const read = await linesOf('Region,Cordhose: (18.03.23 – 18.03.24)', 'Bayern,100', 'Hessen,71')
+    expect(read.notes).toEqual([UNSAID.region])
+    expect(ofKind(read, 'place-interest').map(({ within }) => within)).toEqual(['', ''])
+  })
+
   it.each([
     ['2024-03-01 - 2025-03-01', ['2024-03-01', '2025-03-01']],
     ['18.03.23 – 18.03.24', ['2023-03-18', '2024-03-18']],
@@ -147,6 +207,9 @@ describe('google-geo-map', () => {
     ['10/08/20 - 10/08/25', []],
     ['5/5/20 - 6/6/21', ['2020-05-05', '2021-06-06']],
     ['past 12 months', []],
+    ['24. 3. 1. – 25. 3. 1.', ['2024-03-01', '2025-03-01']],
+    ['01. 03. 2024. – 01. 03. 2025.', ['2024-03-01', '2025-03-01']],
+    ['26/10/2567 – 26/10/2568', []],
   ])('reads the span %s', (detail, days) => {
     expect(spanOf(detail)).toEqual(days)
   })

@@ -1,8 +1,8 @@
 import { byCountry, placesWithin } from '@trendee/analytics/trends/by-region'
 import type { CONTRACT } from '@trendee/contract/contract'
 import { groupOfWearer, rowGender } from '@trendee/core/lexicon/gender-groups'
-import { stateCode } from '@trendee/core/regions/us-states'
 import { trendIdOf } from '@trendee/core/trend/trend-id'
+import { regionWithin } from '@trendee/feeds/regions'
 import type { Handler } from '../../http/handler'
 
 export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = async (input, { runtime }) => {
@@ -12,13 +12,14 @@ export const regionCountry: Handler<typeof CONTRACT.trends.regionCountry> = asyn
 
 export const regionState: Handler<typeof CONTRACT.trends.regionState> = async (input, { runtime }) => {
   const places = await placesWithin(runtime.analytics, trendIdOf(input.name), input.country)
+  const seen = new Set<string>()
   return places
-    .flatMap(({ place, value, within }) => {
-      const state = stateCode(place)
-      // A file that does not say within which country its places lie is known by them.
-      if (within === '' && input.country === 'US' && state === null) return []
-      if (within === '' && input.country !== 'US') return []
-      return [{ region: state === null ? `${input.country}-?` : `US-${state}`, place, value }]
+    .map((place) => ({ ...place, region: regionWithin(place.place, place.within) }))
+    .filter(({ term, within, measure, region }) => {
+      // Two files of one span that name a place in two languages tell it once.
+      const key = JSON.stringify([term, within, measure, region])
+      const isNew = region === '' || !seen.has(key)
+      seen.add(key)
+      return isNew
     })
-    .sort((a, b) => (b.value ?? -1) - (a.value ?? -1))
 }

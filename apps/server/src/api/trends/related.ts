@@ -7,7 +7,11 @@ import { trendSummary } from '../../answers/trend'
 import { photosOfTrends } from '../../answers/trend-photos'
 import type { Handler } from '../../http/handler'
 
-const QUERIES_SHOWN = 40
+/** Of each list, of queries and of topics. */
+const QUERIES_SHOWN = 20
+
+const listOf = ({ list, topic_type: type }: { readonly list: string; readonly topic_type: string }) =>
+  `${list} ${type === '' ? 'queries' : 'topics'}`
 
 export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (input, { runtime, state }) => {
   const { analytics } = runtime
@@ -28,6 +32,8 @@ export const relatedHandler: Handler<typeof CONTRACT.trends.related> = async (in
       correlation,
       lift,
     })),
-    queries: queries.slice(0, QUERIES_SHOWN),
+    queries: [...new Set(queries.map(listOf))].flatMap((list) =>
+      queries.filter((query) => listOf(query) === list).slice(0, QUERIES_SHOWN),
+    ),
   }
 }

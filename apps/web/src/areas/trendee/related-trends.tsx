@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { OutputOf } from '@trendee/contract/endpoint'
 import { trends } from '@trendee/contract/trends/trends'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
@@ -32,36 +33,59 @@ export function RelatedTrends({ trendKey }: { readonly trendKey: TrendKey }) {
               </TrendRow>
             ))}
           </Section>
-          {data.queries.length > 0 && (
-            <Section title={t('queries.title')} note={t('queries.note')}>
-              <div className={classes.two}>
-                {(['rising', 'top'] as const).map((list) => (
-                  <div key={list}>
-                    <p className="caps">{t(`queries.${list}`)}</p>
-                    <ul className={classes.queries}>
-                      {data.queries
-                        .filter((query) => query.list === list)
-                        .slice(0, 12)
-                        .map((query) => (
-                          <li key={query.query}>
-                            <span>{query.query}</span>
-                            <span className={classes.faint}>
-                              {query.is_breakout
-                                ? t('level.breakout')
-                                : list === 'rising'
-                                  ? format.growth(query.value === null ? null : query.value / 100)
-                                  : format.count(query.value)}
-                            </span>
-                          </li>
-                        ))}
-                    </ul>
-                  </div>
-                ))}
-              </div>
-            </Section>
-          )}
+          <SearchedBeside queries={data.queries} />
         </div>
       )}
     </DataView>
+  )
+}
+
+type Query = OutputOf<typeof trends.related>['queries'][number]
+
+const LISTS = [
+  { list: 'rising', areTopics: false, label: 'queries.rising' },
+  { list: 'top', areTopics: false, label: 'queries.top' },
+  { list: 'rising', areTopics: true, label: 'queries.rising_topics' },
+  { list: 'top', areTopics: true, label: 'queries.top_topics' },
+] as const
+
+function SearchedBeside({ queries }: { readonly queries: readonly Query[] }) {
+  const { t } = useTexts()
+  if (queries.length === 0) return null
+  return (
+    <Section title={t('queries.title')} note={t('queries.note')}>
+      <div className={classes.two}>
+        {LISTS.map(({ list, areTopics, label }) => (
+          <QueryList
+            key={label}
+            label={t(label)}
+            queries={queries.filter((one) => one.list === list && (one.topic_type !== '') === areTopics)}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function QueryList({ label, queries }: { readonly label: string; readonly queries: readonly Query[] }) {
+  const { t, format } = useTexts()
+  if (queries.length === 0) return null
+  return (
+    <div>
+      <p className="caps">{label}</p>
+      <ul className={classes.queries} aria-label={label}>
+        {queries.slice(0, 12).map(({ query, topic_type: type, list, value, is_breakout: isBreakout }) => (
+          <li key={`${query} ${type}`}>
+            <span>
+              {query}
+              {type !== '' && <span className={classes.faint}> · {type}</span>}
+            </span>
+            <span className={classes.faint}>
+              {isBreakout ? t('level.breakout') : list === 'rising' ? format.growth(value) : format.count(value)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

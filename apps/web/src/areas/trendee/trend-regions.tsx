@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ScrollArea, SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { regionCountry } from '@trendee/contract/trends/region-country'
@@ -8,12 +8,13 @@ import { useEndpoint } from '../../shared/api/use-endpoint'
 import { type Texts, useTexts } from '../../shared/i18n/use-texts'
 import { UNKNOWN } from '../../shared/format/format'
 import { RegionMap } from '../../shared/map/region-map'
-import { BarList } from '../../shared/ui/bar-list'
 import { type Column, DataTable } from '../../shared/lists/data-table'
+import { FilterSelect } from '../../shared/lists/filter-bar'
 import { DataView } from '../../shared/ui/data-view'
 import { Growth } from '../../shared/ui/growth'
 import { LevelMark } from '../../shared/ui/level-badge'
 import { Section } from '../../shared/ui/screen'
+import { SearchedPlaces } from './searched-places'
 import classes from './trend-screen.module.css'
 
 interface TrendRegionsProps {
@@ -25,32 +26,46 @@ interface TrendRegionsProps {
 
 type Country = OutputOf<typeof regionCountry>[number]
 
-/** Where the interest is: countries, each leading to the page's numbers there, or the states of one. */
+/** What no region is called: the countries compared by the trend's curves. */
+const BY_CURVES = 'curves'
+
+/** Where the interest is: countries, each leading to the page's numbers there, or the parts of a region by what is searched in them. */
 export function TrendRegions({ name, gender, region, onRegion }: TrendRegionsProps) {
-  const { t } = useTexts()
-  const [scope, setScope] = useState<'world' | 'us'>('world')
+  const { t, format } = useTexts()
+  const { data: places = [] } = useEndpoint(regionState, { name })
+  const [asked, setAsked] = useState(BY_CURVES)
+  const searched = [...new Set(places.map(({ within }) => within))].toSorted((a, b) =>
+    a === 'world' ? -1 : b === 'world' ? 1 : format.region(a) < format.region(b) ? -1 : 1,
+  )
+  const scope = searched.includes(asked) ? asked : BY_CURVES
   return (
     <Section
       id="regions"
       title={t('regions.title')}
-      note={t(scope === 'world' ? 'regions.note' : 'regions.states_note')}
+      {...(scope === BY_CURVES ? { note: t('regions.note') } : {})}
       aside={
-        <SegmentedControl
-          size="xs"
-          aria-label={t('regions.title')}
-          value={scope}
-          onChange={setScope}
-          data={[
-            { value: 'world', label: t('regions.countries') },
-            { value: 'us', label: t('regions.states') },
-          ]}
-        />
+        searched.length > 0 && (
+          <FilterSelect
+            label={t('regions.scope')}
+            value={scope}
+            choices={[
+              { value: BY_CURVES, label: t('regions.countries') },
+              ...searched.map((within) => ({
+                value: within,
+                label: within === 'world' ? t('regions.world') : t('regions.within', { region: format.region(within) }),
+              })),
+            ]}
+            onChange={(value) => setAsked(value ?? BY_CURVES)}
+            width={220}
+            isRequired
+          />
+        )
       }
     >
-      {scope === 'world' ? (
+      {scope === BY_CURVES ? (
         <Countries name={name} gender={gender} region={region} onRegion={onRegion} />
       ) : (
-        <States name={name} />
+        <SearchedPlaces places={places.filter(({ within }) => within === scope)} />
       )}
     </Section>
   )
@@ -167,42 +182,6 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
           </>
         )
       }}
-    </DataView>
-  )
-}
-
-function States({ name }: { readonly name: string }) {
-  const { t, format } = useTexts()
-  const states = useEndpoint(regionState, { name, country: 'US' })
-  return (
-    <DataView query={states} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
-      {(data) => (
-        <div className={classes.regions}>
-          <RegionMap
-            map="us-states"
-            title={t('regions.states')}
-            regions={data.map((row) => ({
-              region: row.region,
-              name: row.place,
-              depth: row.value === null ? null : row.value / 100,
-              text: format.decimal(row.value, 0),
-            }))}
-          />
-          <ScrollArea h={420} type="auto" viewportProps={{ tabIndex: 0, 'aria-label': t('regions.states') }}>
-            <BarList
-              label={t('regions.states')}
-              items={data
-                .toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1))
-                .map((row) => ({
-                  id: row.region,
-                  name: row.place,
-                  fraction: (row.value ?? 0) / 100,
-                  value: format.decimal(row.value, 0),
-                }))}
-            />
-          </ScrollArea>
-        </div>
-      )}
     </DataView>
   )
 }
