@@ -9,6 +9,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'analysis-thread': '../../packages/runtime/src/analysis-thread.ts',
+        'workbook-thread': '../../packages/feeds/src/workbook-thread.ts',
         'reading-worker': '../../packages/analytics/src/ingestion/reading-worker.ts',
       },
     },

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { constants, createGunzip } from 'node:zlib'
 import { UnreadableFileError } from './feed'
 import type { FeedMessage } from './feed-message'
+import { readWorkbook } from './read-workbook'
 
 const READ_BYTES = 1 << 18
 const FINE_BYTES = 512
@@ -18,18 +19,24 @@ export interface ByteSource {
   bytesRead(): number
   /** Why the content ends too early, said once the chunks are through; null for a whole file. */
   damage(): FeedMessage | null
+  /** What of the file is read, where that is not all. */
+  readonly notes: readonly FeedMessage[]
   /** A chunk is valid until the next is asked for. */
   readonly chunks: AsyncIterable<Buffer>
 }
 
-/** Opens a plain or gzip file for one pass. Throws UnreadableFileError when it is missing, a folder, empty or another archive. */
+/**
+ * Opens a plain or gzip file, or a workbook as a table of text, for one pass. Throws UnreadableFileError when it is missing, a folder,
+ * empty or another archive.
+ */
 export async function openByteSource(path: string): Promise<ByteSource> {
   const bytesTotal = await sizeOf(path)
   const magic = await firstBytes(path)
   const isGzip = magic[0] === 0x1f && magic[1] === 0x8b
-  if (magic.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) {
+  if (magic.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return ofWorkbook(path, bytesTotal)
+  if (magic.subarray(0, 4).equals(OLD_WORKBOOK)) {
     throw new UnreadableFileError({
-      text: '{file} is a zip archive or spreadsheet: unpack it, or save it as CSV',
+      text: '{file} is a workbook of before 2007 (.xls): save it as .xlsx or CSV',
       values: { file: path },
     })
   }
@@ -44,7 +51,31 @@ export async function openByteSource(path: string): Promise<ByteSource> {
     bytesTotal,
     bytesRead: () => state.bytesRead,
     damage: () => state.damage,
+    notes: [],
     chunks: isGzip ? unpacked(path, state) : plain(path, state),
+  }
+}
+
+/** How the format of Excel 97 to 2003 begins. */
+const OLD_WORKBOOK = Buffer.from('d0cf11e0', 'hex')
+
+async function ofWorkbook(path: string, bytesTotal: number): Promise<ByteSource> {
+  const { text, sheet, others } = await readWorkbook(path)
+  const notes: FeedMessage[] =
+    others.length === 0
+      ? []
+      : [
+          {
+            text: 'Of the workbook the sheet “{sheet}” is read, which has most rows; not read: {others}.',
+            values: { sheet, others: others.join(', ') },
+          },
+        ]
+  return {
+    bytesTotal,
+    bytesRead: () => bytesTotal,
+    damage: () => null,
+    notes,
+    chunks: Readable.from([Buffer.from(text)]),
   }
 }
 

@@ -289,7 +289,7 @@ describe('files that are no feed', () => {
     ['an empty file', Buffer.alloc(0), /is empty/],
     ['blank text', Buffer.from('\n \n'), /holds no text/],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), /is not a text file/],
-    ['a zip archive', Buffer.from('PK\u0003\u0004xxxxxxxx', 'latin1'), /zip archive or spreadsheet/],
+    ['a zip archive', Buffer.from('PK\u0003\u0004xxxxxxxx', 'latin1'), /is no whole workbook/],
     ['a Parquet file', Buffer.from('PAR1xxxx'), /Parquet/],
     ['an archive cut in its header', gzipSync('x').subarray(0, 5), /holds no text: the gzip archive is cut off/],
   ])('refuses %s', async (_name, bytes, message) => {

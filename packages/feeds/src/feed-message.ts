@@ -71,6 +71,7 @@ export const SENTENCES = {
   'this item never ends': '该条目没有结束',
   'this line never ends': '该行没有结束',
   // Of a file.
+  'The file has no ids: listings are told apart by title and SKU.': '文件没有编号：按标题和 SKU 区分商品。',
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
   'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)':
@@ -86,8 +87,14 @@ export const SENTENCES = {
   'Parquet files are read by the embedded engine alone: bring NDJSON or CSV':
     '仅内嵌引擎可读取 Parquet 文件，请提供 NDJSON 或 CSV',
   '{file} is not a table of columns': '{file} 不是由列组成的表格',
-  '{file} is a zip archive or spreadsheet: unpack it, or save it as CSV':
-    '{file} 是 zip 压缩包或电子表格：请先解压，或另存为 CSV',
+  '{file} is a zip archive or another kind of spreadsheet: unpack it, or save it as .xlsx or CSV':
+    '{file} 是 zip 压缩包或其他电子表格：请先解压，或另存为 .xlsx 或 CSV',
+  '{file} is too large for a workbook: save it as CSV': '{file} 工作簿过大：请另存为 CSV',
+  '{file} is no whole workbook: {why}': '{file} 不是完整的工作簿：{why}',
+  '{file} is a workbook of before 2007 (.xls): save it as .xlsx or CSV':
+    '{file} 是 2007 年以前的工作簿（.xls）：请另存为 .xlsx 或 CSV',
+  'Of the workbook the sheet “{sheet}” is read, which has most rows; not read: {others}.':
+    '仅读取工作簿中行数最多的工作表“{sheet}”；未读取：{others}。',
   '{file} is a Parquet file: export it as CSV or NDJSON': '{file} 是 Parquet 文件：请导出为 CSV 或 NDJSON',
   '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)':
     '{file} 没有写明采集日期：请指定该日期（--captured-on 日期，或 today）',

@@ -49,6 +49,7 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
     const { feed, reading } = recognise(path, readable, isWhole, options)
     closeUnread = false
     const builder = new BatchBuilder(feed.open(reading.sample, options), options.capturedOn)
+    for (const note of source.notes) builder.note(note)
     const take = (bytesRead: number): FeedBatch => {
       if (builder.isUndated) throw new UndatedFileError(undatedFile(path))
       return builder.take(bytesRead)

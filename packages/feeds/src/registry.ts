@@ -1,5 +1,6 @@
 import type { Feed } from './feed'
 import { CREATORS } from './formats/creators'
+import { ETSY_EXPORT } from './formats/etsy-export'
 import { ETSY_LISTINGS } from './formats/etsy-listings'
 import { FASTMOSS } from './formats/fastmoss'
 import { GOOGLE_GEO_MAP } from './formats/google-geo-map'
@@ -10,6 +11,7 @@ import { GOOGLE_TRENDS_TIMELINE } from './formats/google-trends-timeline'
 import { INSTAGRAM_MEDIA } from './formats/instagram-media'
 import { INSTALOADER } from './formats/instaloader'
 import { KEEPA_PRODUCTS } from './formats/keepa-products'
+import { KEEPA_TABLE } from './formats/keepa-table'
 import { LAZADA } from './formats/lazada'
 import { CATALOG } from './formats/mapped-table'
 import { PINTEREST_TRENDS } from './formats/pinterest-trends'
@@ -43,9 +45,11 @@ export const FEEDS: readonly Feed[] = [
   TIKTOK_SHOP,
   FASTMOSS,
   KEEPA_PRODUCTS,
+  KEEPA_TABLE,
   SHOPIFY_PRODUCTS,
   SHOPIFY_EXPORT,
   ETSY_LISTINGS,
+  ETSY_EXPORT,
   CATALOG,
   TIKTOK_VIDEOS,
   TIKTOK_SCRAPED,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { threadProgram } from '@trendee/analytics/engine/thread-program'
+import { threadProgram } from '@trendee/feeds/thread-program'
 import { Tinypool } from 'tinypool'
 import {
   type AnalysisContext,

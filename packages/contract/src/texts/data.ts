@@ -10,8 +10,8 @@ export const dataTexts = {
   'upload.label': { en: 'Choose feed files', zh: '选择数据文件' },
   'upload.title': { en: 'Drop feed files here', zh: '将数据文件拖到此处' },
   'upload.note': {
-    en: 'CSV, JSON or NDJSON, also gzipped; several at once; pictures as ZIP or TAR. Or press Enter to choose.',
-    zh: '支持 CSV、JSON、NDJSON 及 gzip 压缩，可同时上传多个；图片请打包为 ZIP 或 TAR；也可按回车键选择。',
+    en: 'CSV, Excel (.xlsx), JSON or NDJSON, also gzipped; several at once; pictures as ZIP or TAR. Or press Enter to choose.',
+    zh: '支持 CSV、Excel（.xlsx）、JSON、NDJSON 及 gzip 压缩，可同时上传多个；图片请打包为 ZIP 或 TAR；也可按回车键选择。',
   },
   'upload.refused': {
     en: 'The file did not arrive whole, or its name cannot be used. Please choose it again.',

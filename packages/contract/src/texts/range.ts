@@ -8,8 +8,8 @@ export const rangeTexts = {
   },
   'range.bring': { en: 'Bring your range', zh: '导入商品清单' },
   'range.bring_note': {
-    en: 'A CSV with a title for each product; id, price, currency, stock and category are read where their columns say so. Exports of Shopify and files of the platforms are known.',
-    zh: '每件商品需有标题的 CSV；编号、价格、币种、库存与品类按列名识别。支持 Shopify 导出及各平台文件。',
+    en: 'A CSV or Excel file (.xlsx) with a title for each product; id, price, currency, stock and category are read where their columns say so. Exports of Shopify and files of the platforms are known.',
+    zh: '每件商品需有标题的 CSV 或 Excel 文件（.xlsx）；编号、价格、币种、库存与品类按列名识别。支持 Shopify 导出及各平台文件。',
   },
   'range.file': { en: 'File of your range', zh: '商品清单文件' },
   'range.currency': { en: 'Currency, where the file names none', zh: '币种（文件未注明时）' },

@@ -10,8 +10,10 @@ import { brandCell } from './listed-values'
 
 const SECONDS_A_DAY = 86_400
 
+type AmazonShop = readonly [host: string, region: string, currency: string]
+
 /** Keepa's `domainId`: Amazon's shop, its country and its currency. */
-const SHOPS: Readonly<Record<number, readonly [host: string, region: string, currency: string]>> = {
+const SHOP_OF_DOMAIN: Readonly<Record<number, AmazonShop>> = {
   1: ['amazon.com', 'US', 'USD'],
   2: ['amazon.co.uk', 'GB', 'GBP'],
   3: ['amazon.de', 'DE', 'EUR'],
@@ -24,6 +26,7 @@ const SHOPS: Readonly<Record<number, readonly [host: string, region: string, cur
   11: ['amazon.com.mx', 'MX', 'MXN'],
   12: ['amazon.com.br', 'BR', 'BRL'],
 }
+export const AMAZON_SHOPS: readonly AmazonShop[] = Object.values(SHOP_OF_DOMAIN)
 
 /**
  * Keepa product JSON: one product with its whole history. It gives one record a day on which something changed, the rest carried forward;
@@ -34,7 +37,7 @@ export const KEEPA_PRODUCTS = itemFeed({
   title: { en: 'Keepa Amazon products', zh: 'Keepa 亚马逊商品' },
   keys: ['asin', 'title', 'csv'],
   open: (options) => (item, sink) => {
-    const shop = SHOPS[Number(item['domainId'])]
+    const shop = SHOP_OF_DOMAIN[Number(item['domainId'])]
     const currency = shop?.[2] ?? options.currency ?? ''
     const about = aboutProduct(item, shop?.[0], shop?.[1] ?? options.region ?? '', currency)
     const days = keepaDays(item['csv'])

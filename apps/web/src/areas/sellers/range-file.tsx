@@ -124,7 +124,7 @@ function BringRange({ onDone }: { readonly onDone: () => void }) {
         description={t('range.bring_note')}
         value={file}
         onChange={setFile}
-        accept=".csv,.tsv,.txt,.json,.ndjson,.gz,.zip"
+        accept=".csv,.tsv,.txt,.json,.ndjson,.gz,.xlsx"
         clearable
       />
       <TextInput
