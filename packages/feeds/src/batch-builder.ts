@@ -8,6 +8,7 @@ import { dayFault, ownDay } from './record-day'
 import { withPossibleValues } from './record-values'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './unreadable-field'
+import { UNSAID } from './unsaid'
 import { addUnread, exampleOf, type UnreadCells } from './unread-cells'
 import { withWebLinks } from './web-links'
 
@@ -111,7 +112,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   broken(line: number, reason: FeedMessage, text: string): void {
     this.rowNumber++
     this.rowsRead++
-    this.rejects.push({ line, field: '', reason, excerpt: cut(text.trim()) })
+    this.rejects.push({ line, field: '', reason, excerpt: this.reader.excerpt === undefined ? cut(text.trim()) : '' })
   }
 
   record(record: FeedRecord): void {
@@ -127,6 +128,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
     }
     const linked = withPossibleValues(withWebLinks(record), this)
+    if (isWithoutCurrency(linked)) this.note(UNSAID.currency)
     this.hasDated = true
     this.records.push(linked)
     this.rowOfRecord.push(this.rowNumber)
@@ -135,7 +137,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   reject(field: string, reason: FeedMessage): void {
     if (this.wasRejected) return
     this.wasRejected = true
-    this.rejects.push({ line: this.line, field, reason, excerpt: excerptOf(this.value) })
+    this.rejects.push({ line: this.line, field, reason, excerpt: this.excerpt() })
   }
 
   unread(field: string, reason: FeedMessage, cell: unknown): void {
@@ -144,7 +146,7 @@ export class BatchBuilder implements RowTaker, RowSink {
 
   leaveOut(reason: LeftOutReason): void {
     this.wasLeftOut = true
-    addLeftOut(this.leftOut, reason, 1, [excerptOf(this.value)])
+    addLeftOut(this.leftOut, reason, 1, [this.excerpt()])
   }
 
   note(message: FeedMessage): void {
@@ -152,6 +154,10 @@ export class BatchBuilder implements RowTaker, RowSink {
     if (this.noted.has(key)) return
     this.noted.add(key)
     this.notes.push(message)
+  }
+
+  private excerpt(): string {
+    return excerptOf(this.reader.excerpt === undefined ? this.value : this.reader.excerpt())
   }
 
   /** Called once, when the file is through. */
@@ -187,6 +193,12 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.notes = []
     return batch
   }
+}
+
+/** A price of it cannot be compared with any other. */
+function isWithoutCurrency(record: FeedRecord): boolean {
+  const product = record.kind === 'order-line' ? record.product : record
+  return product.kind === 'product' && product.currency === '' && (product.price !== null || product.listPrice !== null)
 }
 
 function rejectionOf(error: unknown): { readonly field: string; readonly reason: FeedMessage } {

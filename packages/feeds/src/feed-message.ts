@@ -74,8 +74,14 @@ export const SENTENCES = {
   'The file has no ids: listings are told apart by title and SKU.': '文件没有编号：按标题和 SKU 区分商品。',
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
-  'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)':
-    '字段映射必须指定 title（商品）、postedAt（帖子）或 date 与 value（序列）对应的列',
+  'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)':
+    '字段映射必须指定 title（商品），orderId、orderedOn、title 与 quantity（订单），postedAt（帖子），或 date 与 value（序列）对应的列',
+  'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
+  'The file names no shop: orders and products stand with those of other own shops without a name.':
+    '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',
+  'The status “{status}” is not known: its orders count as sold.': '未识别的订单状态“{status}”：此类订单按已售出计算。',
+  'Cancelled and refunded orders sold nothing. Where only a part was refunded, what came back is estimated by the amount.':
+    '已取消或已退款的订单不计销量；部分退款的订单按退款金额估算退回件数。',
   'the mapping names {names} of {kind}, which have none': '字段映射为{kind}指定了 {names}，但此类数据没有这些字段',
   'a mapping with a column of terms has one column of values': '指定了搜索词列的映射只能有一个数值列',
   '{file} is not a file': '{file} 不是文件',
@@ -111,6 +117,7 @@ export const SENTENCES = {
   // Of what an unknown file shows.
   'columns {names}': '列 {names}',
   'a table that looks like products: {names}': '类似商品表的表格：{names}',
+  'a table that looks like orders: {names}': '类似订单表的表格：{names}',
   'a table that looks like posts: {names}': '类似帖子表的表格：{names}',
   'a table that looks like series of values: {names}': '类似数值序列的表格：{names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',

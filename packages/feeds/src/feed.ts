@@ -55,6 +55,8 @@ export interface FeedReader {
   read(row: unknown, sink: RowSink): void
   /** Called at the end of the file: what must be reported only then. */
   end?(sink: RowSink): void
+  /** What may be kept and shown of the row that was read last, where the rest of it is of nobody's concern: orders name customers. */
+  excerpt?(): unknown
 }
 
 /** What the person who imports knows and the file does not say. A value in the file goes first. */

@@ -12,6 +12,8 @@ export function ownDay(record: FeedRecord): string | null {
     case 'creator':
     case 'ad-topic':
       return record.observedOn
+    case 'order-line':
+      return record.orderedOn
     case 'series':
       return record.date
     case 'place-interest':

@@ -81,6 +81,7 @@ type Texts<Kind extends RecordKind> = readonly (readonly [
 ])[]
 
 const TEXTS: { readonly [Kind in RecordKind]?: Texts<Kind> } = {
+  'order-line': [['orderId', 'order_id', ID, 'tells apart']],
   product: [
     ['productId', 'product_id', ID, 'tells apart'],
     ['title', 'title', NAME, 'tells apart'],
@@ -130,6 +131,7 @@ const LISTS: { readonly [Kind in RecordKind]?: readonly (readonly [key: keyof Re
  */
 export function withPossibleValues(record: FeedRecord, told: UnreadTaker): FeedRecord {
   if (record.kind === 'look') requireLook(record)
+  if (record.kind === 'order-line' && record.units > PEOPLE) throw new UnreadableFieldError('quantity', TOO_MANY)
   const changes = new Map<string, unknown>()
   findImpossibleTexts(record, told, changes)
   const counts = (COUNTS[record.kind] ?? []) as readonly (readonly [string, string, number])[]
@@ -141,6 +143,10 @@ export function withPossibleValues(record: FeedRecord, told: UnreadTaker): FeedR
   }
   if (changes.has('unitsSold')) changes.set('unitsEvidence', null)
   if (record.kind === 'product') findImpossibleMoney(record, told, changes)
+  if (record.kind === 'order-line') {
+    const product = withPossibleValues(record.product, told)
+    if (product !== record.product) changes.set('product', product)
+  }
   if (record.kind === 'post') findLikesAboveViews(record, told, changes)
   return changes.size === 0 ? record : { ...record, ...Object.fromEntries(changes) }
 }

@@ -243,8 +243,25 @@ export interface LookRecord {
   readonly imageUrl: string
 }
 
+/** One line of an order of an own shop. Who ordered is read nowhere. */
+export interface OrderLineRecord {
+  readonly kind: 'order-line'
+  readonly platform: Platform
+  readonly orderId: string
+  /** Its place among the lines of the order, from 1: a later file that says the line anew replaces it. */
+  readonly line: number
+  /** What it sells, in the order's words; `price` is of one piece, before discounts of the order. */
+  readonly product: ProductRecord
+  /** Ordered and not given back: 0 where the order was cancelled or refunded. */
+  readonly units: number
+  readonly evidence: Evidence
+  /** ISO day where the shop is. */
+  readonly orderedOn: string
+}
+
 export type FeedRecord =
   | ProductRecord
+  | OrderLineRecord
   | SeriesRecord
   | RelatedQueryRecord
   | PlaceInterestRecord

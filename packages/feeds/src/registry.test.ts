@@ -51,6 +51,13 @@ const EXPECTED: readonly Expected[] = [
   { file: 'keepa-products.json', feed: 'keepa-products', rows: 3, records: 4, rejects: [[3, 'csv[0]']] },
   { file: 'shopify-products.json', feed: 'shopify-products', rows: 2, records: 2 },
   { file: 'shopify-export.csv', feed: 'shopify-export', rows: 4, records: 3, rejects: [[8, 'Handle']] },
+  {
+    file: 'shopify-orders.csv',
+    feed: 'shopify-orders',
+    rows: 9,
+    records: 8,
+    rejects: [[9, 'Lineitem quantity']],
+  },
   { file: 'keepa-table.csv', feed: 'keepa-table', rows: 3, records: 3 },
   { file: 'etsy-export.csv', feed: 'etsy-export', rows: 3, records: 2, rejects: [[4, 'TITLE']] },
   { file: 'etsy-listings.json', feed: 'etsy-listings', rows: 2, records: 2 },

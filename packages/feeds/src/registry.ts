@@ -21,6 +21,7 @@ import { INSTAGRAM_SCRAPED, TIKTOK_SCRAPED } from './formats/scraped-posts'
 import { SHEIN } from './formats/shein'
 import { SHOPEE } from './formats/shopee'
 import { SHOPIFY_EXPORT } from './formats/shopify-export'
+import { SHOPIFY_ORDERS } from './formats/shopify-orders'
 import { SHOPIFY_PRODUCTS } from './formats/shopify-products'
 import { TEMU } from './formats/temu'
 import { TIKTOK_ADS_TOPICS } from './formats/tiktok-ads-topics'
@@ -48,6 +49,7 @@ export const FEEDS: readonly Feed[] = [
   KEEPA_TABLE,
   SHOPIFY_PRODUCTS,
   SHOPIFY_EXPORT,
+  SHOPIFY_ORDERS,
   ETSY_LISTINGS,
   ETSY_EXPORT,
   CATALOG,

@@ -6,6 +6,7 @@ import { columnsIn } from './mapping/sample-columns'
 /** A feed with less of its columns in a file is none that the file was meant for. */
 const LEAST_PRESENT = 0.5
 const LOOKS_LIKE = {
+  orders: 'a table that looks like orders: {names}',
   posts: 'a table that looks like posts: {names}',
   series: 'a table that looks like series of values: {names}',
 } as const

@@ -38,7 +38,12 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
   const table: HeldTable = {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
     kind: kindOfMapping(mapping) ?? found.kind,
-    guessed: { products: [...guessed.products], posts: [...guessed.posts], series: [...guessed.series] },
+    guessed: {
+      products: [...guessed.products],
+      orders: [...guessed.orders],
+      posts: [...guessed.posts],
+      series: [...guessed.series],
+    },
     rows: rowsOf(beginning, mapping),
     open: { decimal_mark: decimalMark && [...decimalMark], day_order: dayOrder && [...dayOrder] },
   }

@@ -34,6 +34,7 @@ const IDS = ['a', 'b', 'c', 'd']
 const fixture = (name: string) => fileURLToPath(new URL(`../../feeds/fixtures/${name}`, import.meta.url))
 const ONE_OF_EACH_KIND = [
   'shein.csv',
+  'shopify-orders.csv',
   'google-trends-timeline.csv',
   'google-related-queries.csv',
   'google-geo-map.csv',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { utcDay } from '@trendee/core/captures/capture-day'
+import { UNSAID } from '@trendee/feeds/unsaid'
 import { UsageError } from '../command'
 import { photosOf } from '@trendee/analytics/pictures/photos-of'
 import { keepFolder } from '../testing/kept-folder'
@@ -145,7 +146,7 @@ it('takes from the person what the file does not say', async () => {
     [HEADER, expect.stringContaining(`${own}: The table names no shop`)],
   ])
   const ofShop = await run(own, '--mapping', mapping, '--shop', 'Linden & Lark', '--captured-on', '2025-04-19')
-  expect([ofShop.code, ofShop.errors]).toEqual([0, [HEADER]])
+  expect([ofShop.code, ofShop.errors]).toEqual([0, [HEADER, `${own}: ${UNSAID.currency}`]])
   const text = (sql: string) => kept.rows(z.object({ text: z.string() }), sql)
   const places = await text("SELECT DISTINCT concat(term, '/', region) AS text FROM trendee.related_query")
   const prices = await text(
@@ -218,6 +219,7 @@ describe('a file whose rows name no day', () => {
     expect(printed).toEqual([
       `${undated}: catalog, 1 row, 0 rejected, 0 left out`,
       '  The table names no shop: its products stand with those of other tables without one, told apart by id.',
+      `  ${UNSAID.currency}`,
       '  catalog product: 1 row, 0 known, 2025-04-19',
       '    newest day stays 2025-04-18',
       '    products 1: 1 new, 0 changed',

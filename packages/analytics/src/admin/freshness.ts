@@ -29,6 +29,7 @@ type Freshness = OutputOf<typeof admin.freshness>
 /** Kind → its table, the column of its day, and what it counts. */
 const KINDS = [
   ['product', 'observation', 'observed_on', 'uniq(product_id)', 'uniq(currency)'],
+  ['order-line', 'order_line', 'ordered_on', 'uniq(order_id)', 'uniq(currency)'],
   ['series', 'series_point', 'date', 'uniq(term)', 'uniq(region)'],
   ['post', 'post', 'toDate(posted_at)', 'uniq(post_id)', 'uniq(region)'],
   ['hashtag', 'hashtag', 'observed_on', 'uniq(hashtag)', 'uniq(region)'],

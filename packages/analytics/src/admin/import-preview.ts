@@ -17,6 +17,7 @@ type Kind = keyof typeof RECORD_TABLES
 /** Kind → SQL of the day of its rows; a kind without has no days of its own. */
 const DAY_OF: Readonly<Partial<Record<Kind, string>>> = {
   product: 'observed_on',
+  'order-line': 'ordered_on',
   series: 'date',
   'place-interest': 'to_day',
   post: 'toDate(posted_at)',
@@ -150,6 +151,7 @@ const OVERLAP = z.object({ import_id: z.string(), from: z.string(), to: z.string
 /** What makes two rows of a kind speak of one thing on one day. */
 const SAME_THING: Readonly<Partial<Record<Kind, string>>> = {
   product: 'platform, product_id, observed_on',
+  'order-line': 'platform, order_id, line',
   series: 'platform, term, region, gender, date',
   hashtag: 'platform, hashtag, region, observed_on',
   creator: 'platform, author, observed_on',

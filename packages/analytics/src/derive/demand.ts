@@ -9,11 +9,12 @@ export interface DemandBasis {
   readonly basis: 'units' | 'reviews' | 'favorites' | ''
   /** The column that holds the count. */
   readonly column: 'units_sold' | 'reviews' | 'favorites' | null
-  /** `lifetime` counts give windows by difference; `window` counts are of a fixed period already. */
-  readonly counts: 'lifetime' | 'window'
+  /** `lifetime` counts give windows by difference; `window` counts are of a fixed period already; `orders` are added up. */
+  readonly counts: 'lifetime' | 'window' | 'orders'
 }
 
 const COUNTS = z.object({
+  ordered: z.number(),
   products: z.number(),
   lifetime: z.number(),
   window: z.number(),
@@ -31,10 +32,13 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
     `SELECT uniq(product_id) AS products,
        uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NULL) AS lifetime,
        uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NOT NULL) AS window,
+       (SELECT count() FROM trendee.order_line WHERE platform = {platform:String}) AS ordered,
        uniqIf(product_id, reviews IS NOT NULL) AS reviews, uniqIf(product_id, favorites IS NOT NULL) AS favorites
      FROM trendee.observation WHERE platform = {platform:String}`,
     { platform },
   )
+  // What an own shop sold is known by the day: nothing else of it tells as much.
+  if (counts && counts.ordered > 0) return { basis: 'units', column: 'units_sold', counts: 'orders' }
   if (!counts || counts.products === 0) return { basis: '', column: null, counts: 'lifetime' }
   const enough = counts.products * 0.005
   if (Math.max(counts.lifetime, counts.window) > enough) {
@@ -48,7 +52,7 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
 
 /** SQL of the count of one observation, `NULL` where the row has none. */
 export function countSql(basis: DemandBasis): string {
-  if (basis.column === null) return 'CAST(NULL AS Nullable(Float64))'
+  if (basis.column === null || basis.counts === 'orders') return 'CAST(NULL AS Nullable(Float64))'
   if (basis.column !== 'units_sold') return `toFloat64(${basis.column})`
   return `if(units_window_days IS ${basis.counts === 'window' ? 'NOT NULL' : 'NULL'}, units_sold, NULL)`
 }

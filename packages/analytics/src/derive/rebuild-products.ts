@@ -16,12 +16,27 @@ import { kindMedians, kindSql } from './kind-medians'
 import { IN_SLICE, productSlices } from './product-slices'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
 import { comparableAsOf } from '../tables/comparable-captures'
+import { gapBinds, orderLines, orderPeriod } from '../tables/order-lines'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
 import { windowColumns } from './window-demand'
 
 /** A product unseen or out of stock this many days running is sold out. */
 const SELL_OUT_DAYS = 5
+
+/** Columns of observations that no order tells. */
+const ORDERS_TELL_NO = [
+  'price_high',
+  'price_high_usd',
+  'units_sold',
+  'units_window_days',
+  'sales_rank',
+  'rating',
+  'reviews',
+  'favorites',
+  'stock',
+  'in_stock',
+] as const
 
 const AT = '(observed_on, version)'
 /** Puts the rows of one day and file above those of another: rows of one product there are its variants. */
@@ -34,6 +49,8 @@ const IS_IN_STOCK = '(ifNull(in_stock, 1) = 1 AND ifNull(stock, 1) > 0)'
  * that capture the cheapest speaks for the product, as in a shop's own lists, and so does the lower end of a stated range.
  */
 function seenSql(basis: DemandBasis): string {
+  const observed = `SELECT *, ${countSql(basis)} AS counted, 1 AS is_captured FROM trendee.observation
+      WHERE platform = {platform:String} AND ${IN_SLICE}`
   return `SELECT product_id,
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted), units_evidence, ifNull(units_window_days, 0)),
         counted IS NOT NULL)) AS counts,
@@ -45,20 +62,34 @@ function seenSql(basis: DemandBasis): string {
       argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
       argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
-      arraySort(groupUniqArray(observed_on)) AS days,
+      arraySort(groupUniqArray(observed_on)) AS days, arraySort(groupUniqArrayIf(observed_on, is_captured)) AS captured,
       maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
       argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock,
-      argMax(words, (${OF_CAPTURE}, -ifNull(price, inf), version)) AS wording, argMin(import_id, ${AT}) AS first_import
-    FROM (SELECT *, ${countSql(basis)} AS counted FROM trendee.observation
-      WHERE platform = {platform:String} AND ${IN_SLICE})
+      argMax(words, (is_captured, ${OF_CAPTURE}, -ifNull(price, inf), version)) AS wording,
+      argMinIf(import_id, ${AT}, is_captured) AS first_import
+    FROM (${basis.counts === 'orders' ? withOrders(observed) : observed})
     GROUP BY product_id`
+}
+
+/**
+ * Observations, and below them the lines of orders: of what was sold a line tells the day, the units and what one piece cost. It is no capture
+ * of the shelf, and names the product where no capture does.
+ */
+function withOrders(observed: string): string {
+  const untold = ORDERS_TELL_NO.map((column) => `NULL AS ${column}`).join(', ')
+  const columns = `product_id, observed_on, version, import_id, words, currency, price, list_price, price_usd, list_price_usd,
+    units_evidence, counted, is_captured, ${ORDERS_TELL_NO.join(', ')}`
+  return `SELECT ${columns} FROM (${observed}) UNION ALL
+    SELECT product_id, ordered_on AS observed_on, version, import_id, words, currency, price, list_price, price_usd, list_price_usd,
+      evidence AS units_evidence, toNullable(units) AS counted, 0 AS is_captured, ${untold}
+    FROM (${orderLines()}) WHERE ${IN_SLICE}`
 }
 
 /**
  * The day a product sold out, or NULL. A product that a feed captures weekly is not gone because it was not seen for
  * five days: being unseen counts from twice its usual gap, and only for products that were followed at all.
  */
-const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) > 1 OR NOT is_in_stock),
+const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND notEmpty(captured) AND (length(captured) > 1 OR NOT is_in_stock),
   toNullable(absent_since + patience), NULL)`
 
 /**
@@ -66,13 +97,13 @@ const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND (length(days) >
  * of its shelf or widened it, came with a file of other goods, or cannot be compared with the captures before: then it may have been there for years.
  */
 const ARRIVED_ON = `multiIf(listed_on IS NOT NULL, least(listed_on, days[1]),
-  days[1] NOT IN (SELECT day FROM trendee.capture_day WHERE platform = {platform:String} AND comparability = 'comparable'),
+  captured[1] NOT IN (SELECT day FROM trendee.capture_day WHERE platform = {platform:String} AND comparability = 'comparable'),
     NULL,
-  (region, primary_category, days[1]) IN (SELECT region, primary_category, day FROM trendee.shelf_opening
+  (region, primary_category, captured[1]) IN (SELECT region, primary_category, day FROM trendee.shelf_opening
     WHERE platform = {platform:String} AND import_id = ''), NULL,
-  (first_import, days[1]) IN (SELECT import_id, day FROM trendee.shelf_opening
+  (first_import, captured[1]) IN (SELECT import_id, day FROM trendee.shelf_opening
     WHERE platform = {platform:String} AND import_id != ''), NULL,
-  days[1])`
+  captured[1])`
 
 /** Its own words before what its brand usually makes. */
 const WEARER = "if(gender != '', toString(gender), usual_gender)"
@@ -168,7 +199,8 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
 /** Rebuilds the current state of a platform's products: last words, last prices, demand and rank by window. */
 export async function rebuildProducts(db: AnalyticsDb, platform: string): Promise<void> {
   const basis = await demandBasis(db, platform)
-  const asOf = await comparableAsOf(db, platform)
+  const orders = basis.counts === 'orders' ? await orderPeriod(db, platform) : null
+  const asOf = orders?.until ?? (await comparableAsOf(db, platform))
   const slices = await productSlices(db, platform)
   const usual = await kindMedians(db, platform, slices)
   await replacePartition(db, 'product_current', platform, async (target) => {
@@ -178,9 +210,9 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        ${WINDOW_DAYS} AS windows,
        transform(${kindSql('prices.1', 'secondary_category')}, {kinds:Array(String)}, {medians:Array(Float64)}, 0.) AS usual_price,
        ${PRICE_DOUBT} != '' AS price_is_doubted,
-       if(in_stock_on > toDate(0), in_stock_on, days[1] - 1) AS absent_since,
+       if(in_stock_on > toDate(0), in_stock_on, captured[1] - 1) AS absent_since,
        greatest(${SELL_OUT_DAYS},
-         2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), days))))) AS patience
+         2 * arrayReduce('quantileExact', arrayPopFront(arrayDifference(arrayMap(day -> toUInt32(day), captured))))) AS patience
      SELECT ${values}
      FROM (${seenSql(basis)}) AS seen
      INNER JOIN (
@@ -191,7 +223,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        WHERE platform = {platform:String}) AS usual ON ${BRAND_KEY} = usual.brand_key
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
-      const parameters = { platform, asOf: asOf ?? '1970-01-01', ...usual, ...slice }
+      const parameters = { platform, asOf: asOf ?? '1970-01-01', knownOn: '', ...gapBinds(orders), ...usual, ...slice }
       await db.run(statement, parameters, { route: 'derive.products' })
       if (slices.length > 1) await giveBackMemory(db)
     }

@@ -13,6 +13,7 @@ import { IN_SLICE, productSlices } from './product-slices'
 import { giveBackMemory } from '../engine/give-back-memory'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { importedBy } from '../tables/imported-by'
+import { orderLines, orderPeriod, wholeWeeks } from '../tables/order-lines'
 import { replacePartition } from './replace-partition'
 import { saveSeriesJoins } from './save-series-joins'
 
@@ -31,6 +32,17 @@ const ESTIMATED = `toUInt8(${EVIDENCE.indexOf('estimated') + 1})`
 const countRank = (basis: DemandBasis) =>
   basis.basis === 'units' ? `toUInt8(${evidenceRank('units_evidence')})` : ESTIMATED
 
+/** Units of each whole week of which order files tell, from a product's first order on: a week without one is a week of none. */
+const ORDERED_BY_WEEK = (
+  knownOn: string | undefined,
+) => `SELECT product_id, ordered.1 AS week, ordered.2 AS value, ordered.3 AS rank FROM (
+    SELECT product_id, arrayJoin(arrayMap(week -> (week, arraySum(p -> if(p.1 = week, p.2, 0), points),
+        arrayMax(arrayMap(p -> if(p.1 = week, p.3, ${MEASURED}), points))),
+        arrayFilter(week -> week >= first_week, {weeks:Array(Date)}))) AS ordered
+    FROM (SELECT product_id, toMonday(min(ordered_on)) AS first_week,
+        groupArray((toMonday(ordered_on), units, toUInt8(${evidenceRank('evidence')}))) AS points
+      FROM (${orderLines(knownOn)}) WHERE ${IN_SLICE} GROUP BY product_id))`
+
 /**
  * Weekly demand of every attribute value, category and frequent pair, from a marketplace's counts: what a product's
  * count grew by since its previous capture, booked on the week of the later one.
@@ -40,16 +52,18 @@ function productSignalsSql(target: string, basis: DemandBasis, knownOn: string |
     FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE}
       AND ${importedBy(knownOn)}`
   const weeklyValue =
-    basis.column === null
-      ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
-        `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value, ${ESTIMATED} AS rank
+    basis.counts === 'orders'
+      ? ORDERED_BY_WEEK(knownOn)
+      : basis.column === null
+        ? // The feed has no counts of demand, so the signal is supply: products seen for the first time.
+          `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value, ${ESTIMATED} AS rank
          FROM (${observed}) GROUP BY product_id`
-      : basis.counts === 'window'
-        ? `SELECT product_id, toMonday(observed_on) AS week, argMax(counted, (observed_on, version)) AS value,
+        : basis.counts === 'window'
+          ? `SELECT product_id, toMonday(observed_on) AS week, argMax(counted, (observed_on, version)) AS value,
              argMax(known, (observed_on, version)) AS rank
            FROM (${observed}) WHERE counted IS NOT NULL GROUP BY product_id, week`
-        : // The difference of two lower bounds bounds nothing.
-          `SELECT product_id, growth.1 AS week, growth.2 AS value, growth.3 AS rank FROM (
+          : // The difference of two lower bounds bounds nothing.
+            `SELECT product_id, growth.1 AS week, growth.2 AS value, growth.3 AS rank FROM (
              SELECT product_id, arrayJoin(arrayMap((now, before) -> (toMonday(now.1), greatest(now.3 - before.3, 0),
                if(now.4 = ${MEASURED} AND before.4 = ${MEASURED}, ${MEASURED}, ${ESTIMATED})),
                arrayPopFront(lasts), arrayPopBack(lasts))) AS growth
@@ -104,7 +118,8 @@ async function insertProductSignals(
 ) {
   const [slices, pairs] = await Promise.all([productSlices(db, platform), pairTrends(db, platform)])
   const bounds = { route: 'derive.product-signals' }
-  const parameters = { platform, pairs, knownOn: knownOn ?? '' }
+  const weeks = basis.counts === 'orders' ? wholeWeeks(await orderPeriod(db, platform, knownOn)) : []
+  const parameters = { platform, pairs, weeks, knownOn: knownOn ?? '' }
   const [only] = slices
   if (only && slices.length === 1) {
     await db.run(productSignalsSql(target, basis, knownOn), { ...parameters, ...only }, bounds)

@@ -10,6 +10,7 @@ const CONTENT = 'count(), sum(fingerprint)'
 /** Tables that imports write, with the SQL of what changes with their rows. */
 const SOURCES = {
   observation: CONTENT,
+  order_line: CONTENT,
   product: 'count(), sum(words), max(version)',
   series_point: CONTENT,
   post: CONTENT,

@@ -72,7 +72,7 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'products',
       title: { en: 'products', zh: '商品' },
       scope: 'platform',
-      reads: ['observation', 'product', 'capture_day', 'shelf_opening', 'brand_wearer'],
+      reads: ['observation', 'order_line', 'product', 'capture_day', 'shelf_opening', 'brand_wearer'],
       writes: ['product_current'],
       run: ({ db }, platform) => rebuildProducts(db, platform),
     },
@@ -136,7 +136,7 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'signals',
       title: { en: 'weekly signals', zh: '每周信号' },
       scope: 'platform',
-      reads: ['series_point', 'observation', 'capture_day', 'product_current', 'post_current'],
+      reads: ['series_point', 'observation', 'order_line', 'capture_day', 'product_current', 'post_current'],
       writes: ['signal_weekly', 'series_join'],
       // Before the joins that tell where series spoke are replaced: a run that is killed in between moves the rest.
       run: async ({ db, ledger }, platform) => {

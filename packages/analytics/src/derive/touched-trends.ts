@@ -26,8 +26,11 @@ export async function touchedTrends(db: AnalyticsDb, importIds: readonly string[
        SELECT platform, ${TRENDS_OF_ITEM} AS item,
          arrayConcat(item, arrayMap(value -> concat(value, '-', secondary_category), attribute_values)) AS trends, first_day
        FROM trendee.product_current
-       INNER JOIN (SELECT platform, product_id, min(observed_on) AS first_day FROM trendee.observation
-         WHERE import_id IN {ids:Array(String)} GROUP BY platform, product_id) AS seen USING (platform, product_id)
+       INNER JOIN (SELECT platform, product_id, min(day) AS first_day FROM (
+           SELECT platform, product_id, observed_on AS day FROM trendee.observation WHERE import_id IN {ids:Array(String)}
+           UNION ALL
+           SELECT platform, product_id, ordered_on FROM trendee.order_line WHERE import_id IN {ids:Array(String)})
+         GROUP BY platform, product_id) AS seen USING (platform, product_id)
        UNION ALL
        SELECT platform, ${TRENDS_OF_ITEM} AS item, item, toDate(posted_at)
        FROM trendee.post WHERE import_id IN {ids:Array(String)})

@@ -1,9 +1,10 @@
+import { isTold } from '../tables/order-lines'
 import type { DemandBasis } from './demand'
 
 /**
  * SQL of what a product's counts tell of each window, over columns that `rebuildProducts` collects: `counts` are
  * `(day, version, count, evidence, period in days or 0)` and `ranks` `(day, version, rank)`, both in time order;
- * `windows` are the window lengths, `as_of_day` their common end, `listed_on` the shop's own listing day or NULL.
+ * of orders a point for each line; `windows` are the window lengths, `as_of_day` their common end, `listed_on` the shop's own listing day or NULL.
  */
 export interface WindowColumns {
   /** Arrays by window. */
@@ -89,6 +90,28 @@ function periodColumns(): Omit<WindowColumns, 'rankChange'> {
   }
 }
 
+const SOLD_WITHIN = (start: string, end: string) => `arrayFilter(p -> p.1 > ${start} AND p.1 <= ${end}, counts)`
+const UNITS_WITHIN = (start: string, end: string) => `arraySum(p -> p.3, ${SOLD_WITHIN(start, end)})`
+
+/**
+ * Orders: the units of the window's days. Where no file tells of some of these days it is a lower bound, and before is unknown. A product
+ * that was never ordered may belong to another shop, or never have been on offer: its demand is unknown, too.
+ */
+function orderColumns(): Omit<WindowColumns, 'rankChange'> {
+  const [start, before] = ['as_of_day - w', 'as_of_day - 2 * w']
+  const units = UNITS_WITHIN(start, 'as_of_day')
+  const isWhole = isTold(start, 'as_of_day')
+  return {
+    demand: `arrayMap(w -> if(empty(counts), NULL, if(${isWhole}, toNullable(${units}), nullIf(${units}, 0))), windows)`,
+    prior: `arrayMap(w -> if(empty(counts) OR NOT (${isTold(before, 'as_of_day')}), NULL,
+      toNullable(${UNITS_WITHIN(before, start)})), windows)`,
+    evidence: `arrayMap(w -> multiIf(empty(counts), '',
+      arrayExists(p -> p.4 = 'estimated', ${SOLD_WITHIN(start, 'as_of_day')}), 'estimated',
+      ${isWhole}, 'measured', 'at_least'), windows)`,
+    windowDays: 'NULL',
+  }
+}
+
 const NOTHING: Omit<WindowColumns, 'rankChange'> = {
   demand: 'arrayMap(w -> CAST(NULL AS Nullable(Float64)), windows)',
   prior: 'arrayMap(w -> CAST(NULL AS Nullable(Float64)), windows)',
@@ -100,8 +123,10 @@ const NOTHING: Omit<WindowColumns, 'rankChange'> = {
 const RANK_CHANGE = `arrayMap(w -> if(empty(ranks) OR ranks[-1].1 <= as_of_day - w OR ranks[1].1 > as_of_day - w, NULL,
   toNullable(toInt32(arrayLast(p -> p.1 <= as_of_day - w, ranks).3) - toInt32(ranks[-1].3))), windows)`
 
+const COLUMNS_OF = { lifetime: lifetimeColumns, window: periodColumns, orders: orderColumns }
+
 /** The window columns for what a platform's feeds count. */
 export function windowColumns(basis: DemandBasis): WindowColumns {
-  const columns = basis.column === null ? NOTHING : basis.counts === 'window' ? periodColumns() : lifetimeColumns(basis)
+  const columns = basis.column === null ? NOTHING : COLUMNS_OF[basis.counts](basis)
   return { ...columns, rankChange: RANK_CHANGE }
 }

@@ -132,6 +132,8 @@ export class Enricher {
     switch (record.kind) {
       case 'product':
         return this.product(record)
+      case 'order-line':
+        return this.product(record.product)
       case 'post':
         return columnsOf(extractCaption(record.caption, record.hashtags), 0, brandsNamed(record.caption))
       case 'ad-topic':

@@ -19,6 +19,7 @@ export interface Cover {
 
 function regionOf(record: FeedRecord): string {
   if (record.kind === 'look') return ''
+  if (record.kind === 'order-line') return record.product.region
   return record.kind === 'place-interest' ? record.within : record.region
 }
 

@@ -14,6 +14,8 @@ function nameOf(record: FeedRecord): string {
       return record.term
     case 'product':
       return record.shop || record.seller || record.brand
+    case 'order-line':
+      return record.product.shop || record.product.title
     case 'post':
       return record.author
     case 'hashtag':

@@ -24,6 +24,11 @@ export interface RowSource {
   readonly words: number
 }
 
+/** An amount in dollars; `dollars`: what one unit of its currency is worth, null where it is not known. */
+export function inUsd(amount: number | null, dollars: number | null): number | null {
+  return amount === null || dollars === null ? null : amount * dollars
+}
+
 export interface RecordTable<Record extends FeedRecord> {
   readonly table: string
   readonly columns: ColumnForms

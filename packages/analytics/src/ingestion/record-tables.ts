@@ -1,7 +1,8 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, RecordKind, SeriesRecord } from '@trendee/feeds/records'
-import type { RecordTable, RowContext } from './record-table'
+import { ORDER_TABLE } from './order-table'
+import { inUsd, type RecordTable, type RowContext } from './record-table'
 import { AD_TOPIC_TABLE, CREATOR_TABLE } from './social-tables'
 
 /** How each kind of record becomes a row: its table, its columns, and what makes two rows the same statement. */
@@ -12,10 +13,6 @@ export function observedDay(record: FeedRecord, { capturedOn }: RowContext): str
     record.kind === 'post' || record.kind === 'look' ? (capturedOn ?? ownDay(record)) : (ownDay(record) ?? capturedOn)
   if (given === null) throw new Error('a row without a day passed the reader')
   return given
-}
-
-function inUsd(amount: number | null, dollars: number | null): number | null {
-  return amount === null || dollars === null ? null : amount * dollars
 }
 
 /** Within what the values of a series compare: '' where they do everywhere, else a file or one request of it. */
@@ -92,6 +89,7 @@ export const RECORD_TABLES: Kinds = {
     scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})
       AND product_id BETWEEN bounds.1 AND bounds.2 AND observed_on BETWEEN bounds.3 AND bounds.4`,
   },
+  'order-line': ORDER_TABLE,
   series: {
     table: 'series_point',
     columns: [

@@ -49,10 +49,12 @@ export class StagedBatch {
     for (const [index, record] of batch.records.entries()) {
       const sourceRow = batch.rowOfRecord[index] ?? 0
       const enriched = this.enricher.enrich(record)
-      if (isOutsideFashion(record, enriched)) {
+      const product = productOf(record)
+      // Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours.
+      if (product !== null && (enriched?.primaryCategory ?? '') === '') {
         if (sourceRow !== lastLeftOut) {
           leftOut += 1
-          addLeftOut(part.leftOut, enriched?.leftOutFor ?? 'not_fashion', 1, [record.title])
+          addLeftOut(part.leftOut, enriched?.leftOutFor ?? 'not_fashion', 1, [product.title])
         }
         lastLeftOut = sourceRow
         continue
@@ -127,7 +129,8 @@ export class StagedBatch {
     part.kinds.add(record.kind)
     const day = observedDay(record, file.context)
     const version = file.versionOf(day, source.sourceRow)
-    const words = record.kind === 'product' && enriched ? this.words.add(record, enriched, version) : 0
+    const product = productOf(record)
+    const words = product !== null && enriched ? this.words.add(product, enriched, version) : 0
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
     const row = table.row(record, { enriched, context: file.context, day, version, words })
     rows.add(row, source.number, source.sourceRow)
@@ -136,7 +139,8 @@ export class StagedBatch {
   }
 }
 
-/** Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. */
-function isOutsideFashion(record: FeedRecord, enriched: Enriched | null): record is ProductRecord {
-  return record.kind === 'product' && (enriched === null || enriched.primaryCategory === '')
+/** The product whose words a record holds. */
+function productOf(record: FeedRecord): ProductRecord | null {
+  if (record.kind === 'order-line') return record.product
+  return record.kind === 'product' ? record : null
 }

@@ -46,7 +46,8 @@ export async function withdrawRows(db: AnalyticsDb, importIds: readonly string[]
   }
   await db.run(
     `ALTER TABLE trendee.product DELETE WHERE (platform, product_id, words) NOT IN
-       (SELECT platform, product_id, words FROM trendee.observation) SETTINGS mutations_sync = 2`,
+       (SELECT platform, product_id, words FROM trendee.observation
+        UNION ALL SELECT platform, product_id, words FROM trendee.order_line) SETTINGS mutations_sync = 2`,
   )
   await db.run(
     'ALTER TABLE trendee.said_again DELETE WHERE import_id IN {ids:Array(String)} SETTINGS mutations_sync = 2',

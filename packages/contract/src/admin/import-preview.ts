@@ -48,7 +48,7 @@ const unknownTable = z.object({
   /** What its rows are: as the columns that were named tell, else what is likeliest. */
   kind: z.enum(MAPPED_KINDS),
   /** What the columns are likely to hold if the rows are of one kind or another: by their names, or by their cells alone. */
-  guessed: z.object({ products: guesses, posts: guesses, series: guesses }),
+  guessed: z.object({ products: guesses, orders: guesses, posts: guesses, series: guesses }),
   /**
    * The first rows as they are read, by the guesses while no column is named: field → value, null where nothing was read. Empty
    * where they cannot be read so.

@@ -8,6 +8,7 @@ export const importCover = z.object({
   platform: z.string(),
   kind: z.enum([
     'product',
+    'order-line',
     'series',
     'related-query',
     'place-interest',

@@ -250,6 +250,7 @@ export const dataTexts = {
   'fresh.platform': { en: 'Platform', zh: '平台' },
   'fresh.kind': { en: 'Kind', zh: '类型' },
   'fresh.is_product': { en: 'Products', zh: '商品' },
+  'fresh.is_order-line': { en: 'Orders', zh: '订单' },
   'fresh.is_series': { en: 'Series', zh: '时间序列' },
   'fresh.is_post': { en: 'Posts', zh: '帖子' },
   'fresh.is_hashtag': { en: 'Hashtags', zh: '话题标签' },

@@ -52,6 +52,7 @@ export const selfCheckTexts = {
   'check.source': { en: 'Source', zh: '来源' },
   'check.kind': { en: 'Records', zh: '记录' },
   'check.kind.product': { en: 'Products', zh: '商品' },
+  'check.kind.order-line': { en: 'Orders', zh: '订单' },
   'check.kind.series': { en: 'Search interest', zh: '搜索热度' },
   'check.kind.post': { en: 'Posts', zh: '帖子' },
   'check.kind.hashtag': { en: 'Hashtags', zh: '话题标签' },

@@ -30,6 +30,23 @@ export const MAPPED_FIELDS = {
     'listedOn',
     'observedOn',
   ],
+  orders: [
+    'orderId',
+    'orderedOn',
+    'title',
+    'productId',
+    'quantity',
+    'price',
+    'listPrice',
+    'currency',
+    'status',
+    'cancelledOn',
+    'refunded',
+    'brand',
+    'category',
+    'gender',
+    'shop',
+  ],
   posts: [
     'postId',
     'network',
@@ -58,12 +75,13 @@ export type MappableField = FieldOf<MappedKind>
 /** Every field once. */
 export const MAPPABLE_FIELDS: readonly MappableField[] = [...new Set(Object.values(MAPPED_FIELDS).flat())]
 
-/** Of each kind the field without which a row is none. */
-export const NEEDED_FIELD = {
-  products: 'title',
-  posts: 'postedAt',
-  series: 'value',
-} as const satisfies { [Kind in MappedKind]: FieldOf<Kind> }
+/** Of each kind the fields without which a row is none; the first tells the kind. */
+export const NEEDED_FIELDS = {
+  products: ['title'],
+  orders: ['orderId', 'orderedOn', 'title', 'quantity'],
+  posts: ['postedAt'],
+  series: ['value', 'date'],
+} as const satisfies { [Kind in MappedKind]: readonly [FieldOf<Kind>, ...FieldOf<Kind>[]] }
 
 /** Fields that one column holds. */
 export type OneColumnField = Exclude<MappableField, 'value'>
@@ -102,7 +120,9 @@ export function mappingOf(
 
 /** What the rows are of a table with this mapping; null where no field tells. */
 export function kindOfMapping(mapping: ColumnMapping): MappedKind | null {
-  return MAPPED_KINDS.find((kind) => mapping[NEEDED_FIELD[kind]] !== undefined) ?? null
+  // Orders name titles, too, as products do.
+  if (mapping.orderId !== undefined) return 'orders'
+  return MAPPED_KINDS.find((kind) => mapping[NEEDED_FIELDS[kind][0]] !== undefined) ?? null
 }
 
 /** What can be told of tables of each kind that do not say of which network or search engine they are. */

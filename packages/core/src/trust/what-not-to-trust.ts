@@ -27,6 +27,7 @@ export interface Doubt {
 /** Days after which a kind of record is old; shows come twice a year and have no such age. */
 export const OLD_AFTER_DAYS: Readonly<Record<string, number>> = {
   product: 14,
+  'order-line': 14,
   post: 14,
   hashtag: 14,
   'ad-topic': 14,

@@ -4,7 +4,7 @@ import { requiredText, tableFeed } from '../table-feed'
 import { type PriceRange, countCell } from '../table-row'
 import { AMAZON_SHOPS } from './keepa-products'
 import { brandCell } from './listed-values'
-import { pathOf } from './mapped-table'
+import { pathOf } from './category-path'
 
 /** What Keepa writes in place of a price where nobody offers the product. */
 const NOT_OFFERED = /^-1(?:[.,]0+)?$/

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+import { UNSAID } from '../unsaid'
 
 describe('catalogue and mapped tables', () => {
   it('reads the catalogue columns', async () => {
@@ -85,7 +86,7 @@ describe('catalogue and mapped tables', () => {
     const ids = ofKind(read, 'product').map(({ productId }) => productId)
     expect(ids[0]).toBe(ids[1])
     expect(new Set(ids).size).toBe(3)
-    expect(read.notes).toEqual([expect.stringContaining('a new price makes a new product')])
+    expect(read.notes).toEqual([expect.stringContaining('a new price makes a new product'), UNSAID.currency])
   })
 
   it('says what is wrong with a mapping', async () => {

@@ -14,7 +14,9 @@ import { regionOfPlace } from '../regions'
 import { type NamedShop, namedShop } from '../shop-platform'
 import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../table-feed'
 import type { UnreadTaker } from '../table-row'
-import { addressList, brandCell, nameList } from './listed-values'
+import { pathOf } from './category-path'
+import { addressList, brandCell } from './listed-values'
+import { orderFeed } from './order-feed'
 import { postMapper } from './mapped-posts'
 import { seriesMapper } from './mapped-series'
 import { refusingRepeatedPoints } from './repeated-points'
@@ -25,9 +27,10 @@ type ProductField = FieldOf<'products'>
 export const MAPPED_TABLE = 'mapped-table'
 
 const MAPPERS = { products: productMapper, posts: postMapper, series: seriesMapper }
+const TITLE = { en: 'Table with a mapping', zh: '自定义字段映射的表格' }
 
 /**
- * A feed for a table whose columns a person has named: field → column. Its fields tell whether rows are products, posts or series. Without
+ * A feed for a table whose columns a person has named: field → column. Its fields tell whether rows are products, orders, posts or series. Without
  * `productId`, a product is told by its link, else by title, brand and price.
  * Throws UnreadableFileError for a mapping that cannot be used.
  */
@@ -35,10 +38,11 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
   const fault = mappingFault(mapping)
   if (fault !== null) throw new UnreadableFileError(fault)
   const kind = kindOfMapping(mapping) ?? 'products'
+  if (kind === 'orders') return orderFeed({ id: MAPPED_TABLE, title: TITLE, columns: mapping })
   const mapper = MAPPERS[kind]
   const feed = tableFeed({
     id: MAPPED_TABLE,
-    title: { en: 'Table with a mapping', zh: '自定义字段映射的表格' },
+    title: TITLE,
     required: mappedColumns(mapping).map(({ column }) => column),
     open: (column, options) => mapper(mapping, column, options),
   })
@@ -170,23 +174,4 @@ function ownIdentity({ title, brand, url, price }: Identifying, sink: RowSink): 
     'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.',
   )
   return idOfWords(title, brand, price)
-}
-
-/** A category as one text (`Women > Tops`) or as a JSON list. */
-export function pathOf(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
-  // Rows of one category follow each other.
-  if (typeof cell === 'string' && cell === lastCell) return lastPath
-  if (typeof cell !== 'string' || /^\s*\[/u.test(cell)) return nameList(cell, field, sink)
-  lastPath = readPath(cell)
-  lastCell = cell
-  return lastPath
-}
-
-let lastCell = ''
-let lastPath: readonly string[] = []
-
-function readPath(cell: string): readonly string[] {
-  return cleanOptional(cell)
-    .split(/\s*(?:>|›|»|\||\s\/\s)\s*/u)
-    .filter((part) => part !== '')
 }

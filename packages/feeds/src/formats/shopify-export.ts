@@ -4,9 +4,8 @@ import { ProductDraft } from '../product-draft'
 import { ownShop } from '../shop-platform'
 import { columnKey, isBlank, requiredText, tableFeed, wrongWidth } from '../table-feed'
 import { type PriceRange, TableRow } from '../table-row'
-import { UNSAID } from '../unsaid'
 import { brandCell } from './listed-values'
-import { pathOf } from './mapped-table'
+import { pathOf } from './category-path'
 
 const OPTION_NUMBERS = [1, 2, 3] as const
 /** `Neckline (product.metafields.shopify.neckline)`. */
@@ -99,7 +98,6 @@ class ExportReader implements FeedReader {
     sink.note(
       'The rows of one product are read together: its variants and further pictures are no products of their own.',
     )
-    if (this.options.currency === undefined) sink.note(UNSAID.currency)
     const product = this.begun(first, sink)
     const variants = rows.filter((cells) => this.isVariant(cells)).map((cells) => this.variantOf(cells, sink))
     setOffer(product, variants)

@@ -5,7 +5,6 @@ import { ProductDraft } from '../product-draft'
 import { ownShop } from '../shop-platform'
 import { booleanCell, requiredText } from '../table-feed'
 import { priceCell } from '../table-row'
-import { UNSAID } from '../unsaid'
 import { brandCell } from './listed-values'
 
 /**
@@ -18,7 +17,6 @@ export const SHOPIFY_PRODUCTS = itemFeed({
   keys: ['id', 'title', 'handle', 'variants'],
   fits: (item) => Array.isArray(item['variants']),
   open: (options) => (item, sink) => {
-    if (options.currency === undefined) sink.note(UNSAID.currency)
     const currency = options.currency ?? ''
     const handle = cleanText(item['handle'])
     const variants = objectsIn(item['variants']).map((variant) => ({

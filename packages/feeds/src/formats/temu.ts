@@ -3,7 +3,7 @@ import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import { requiredText, tableFeed } from '../table-feed'
 import { addressList, brandCell } from './listed-values'
-import { pathOf } from './mapped-table'
+import { pathOf } from './category-path'
 
 /** Temu products from Apify, JSON or its CSV export. `sales_num` is a label like "36K+ sold": a lower bound over the product's life. */
 export const TEMU = tableFeed({

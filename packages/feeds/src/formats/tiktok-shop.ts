@@ -2,7 +2,7 @@ import { cleanOptional, cleanText } from '../clean-text'
 import { ProductDraft } from '../product-draft'
 import { isoRegion } from '../regions'
 import { requiredText, tableFeed } from '../table-feed'
-import { pathOf } from './mapped-table'
+import { pathOf } from './category-path'
 
 /** TikTok Shop products, CSV or NDJSON: counts and revenue of the product's whole life, as of `timestamp`. Windows come from differences. */
 export const TIKTOK_SHOP = tableFeed({

@@ -11,7 +11,7 @@ import { type FeedMessage, messageText } from '../feed-message'
 import type { UnknownColumn } from './guess-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
-import { readValue } from './read-values'
+import { DECIDING_FIELDS, readValue } from './read-values'
 
 /** Rows that are looked at before a table is loaded. */
 export const ROWS_CHECKED = 1000
@@ -22,8 +22,15 @@ const MANY_BLANK_TITLES = 0.5
 const EXAMPLES_SHOWN = 3
 const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
-const DAYS: ReadonlySet<MappableField> = new Set(['listedOn', 'observedOn', 'postedAt', 'date'])
-const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue'])
+const DAYS: ReadonlySet<MappableField> = new Set([
+  'listedOn',
+  'observedOn',
+  'orderedOn',
+  'cancelledOn',
+  'postedAt',
+  'date',
+])
+const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue', 'refunded'])
 /** "(56)": so shops write how many people reviewed a product. */
 const IN_BRACKETS = /^\s*[(（[]\s*[\d.,]+\s*[kK万]?\s*[)）\]]\s*$/u
 
@@ -85,6 +92,7 @@ function unreadableColumn(
 ): TableCheck[] {
   const { count, examples } = unreadableCells(beginning, column)
   const [first] = examples
+  if (DECIDING_FIELDS.has(field)) return []
   const isOneOfSeveral = columnsOf(mapping, field).length > 1
   const ofColumn = beginning.records.filter(
     (record) => !isOneOfSeveral || (record.kind === 'series' && record.term === column),

@@ -1,5 +1,5 @@
 import { type FieldOf, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
-import { POST_AND_SERIES_NAMES } from './post-column-names'
+import { FURTHER_NAMES } from './further-column-names'
 
 /**
  * What people call the columns of their tables, in English, Chinese, German, French, Spanish, Italian, Portuguese, Japanese, Korean,
@@ -45,7 +45,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   observedOn: `date|day|observed on|captured on|captured at|scraped at|scrape date|crawl date|crawled at|snapshot date|snapshot|timestamp|retrieved at|export date|week|采集日期|抓取时间|采集时间|日期|统计日期|数据日期|datum|stichtag|abrufdatum|erfassungsdatum|exportdatum|date de collecte|date de relevé|jour|fecha|fecha de captura|día|fecha de extracción|data|data di rilevazione|giorno|data da coleta|dia|日付|取得日|取得日時|날짜|수집일|일자|дата|дата сбора|день|дата выгрузки|ngày|ngày thu thập`,
 }
 
-const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...POST_AND_SERIES_NAMES }
+const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...FURTHER_NAMES }
 
 /** Combining accents of Latin and Cyrillic letters; the marks of kana are letters' own. */
 const ACCENTS = /[\u0300-\u036f]/gu

@@ -1,5 +1,6 @@
 import {
   MAPPED_FIELDS,
+  NEEDED_FIELDS,
   type MappableField,
   type MappedColumn,
   type MappedKind,
@@ -47,13 +48,16 @@ const OF_POSTS = new Set<MappableField>(['likes', 'views', 'shares', 'hashtags',
 export function guessTable(columns: readonly UnknownColumn[]): GuessedTable {
   const guessed = {
     products: guessColumns(columns, 'products'),
+    orders: guessColumns(columns, 'orders'),
     posts: guessColumns(columns, 'posts'),
     series: guessSeries(columns),
   }
   return { kind: likeliestKind(guessed), guessed }
 }
 
-function likeliestKind({ products, posts, series }: GuessedTable['guessed']): MappedKind {
+function likeliestKind({ products, orders, posts, series }: GuessedTable['guessed']): MappedKind {
+  if (NEEDED_FIELDS.orders.every((field) => orders.some((one) => one.field === field && one.by === 'name')))
+    return 'orders'
   if (products.some(({ field }) => OF_PRODUCTS.has(field))) return 'products'
   const has = (guesses: readonly GuessedField[], field: MappableField) => guesses.some((one) => one.field === field)
   if (has(posts, 'postedAt') && posts.some(({ field }) => OF_POSTS.has(field))) return 'posts'

@@ -1,6 +1,7 @@
 import {
   type ColumnMapping,
   MAPPED_FIELDS,
+  NEEDED_FIELDS,
   type MappedKind,
   columnsOf,
   kindOfMapping,
@@ -9,6 +10,7 @@ import type { BothLanguages, FeedMessage } from '../feed-message'
 
 const KIND_NAMES: Readonly<Record<MappedKind, BothLanguages>> = {
   products: { en: 'products', zh: '商品' },
+  orders: { en: 'orders', zh: '订单' },
   posts: { en: 'posts', zh: '帖子' },
   series: { en: 'series', zh: '序列' },
 }
@@ -16,8 +18,8 @@ const KIND_NAMES: Readonly<Record<MappedKind, BothLanguages>> = {
 /** Why a mapping cannot be used; null where it can. */
 export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
   const kind = kindOfMapping(mapping)
-  if (kind === null || (kind === 'series' && mapping.date === undefined))
-    return 'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)'
+  if (kind === null || NEEDED_FIELDS[kind].some((field) => mapping[field] === undefined))
+    return 'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)'
   const known = new Set<string>(MAPPED_FIELDS[kind])
   const stray = Object.keys(mapping).filter((field) => !known.has(field))
   if (stray.length > 0) {

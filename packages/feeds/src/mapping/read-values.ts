@@ -7,7 +7,7 @@ import {
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
-import type { FeedRecord, PostRecord, ProductRecord, SeriesRecord } from '../records'
+import type { FeedRecord, OrderLineRecord, PostRecord, ProductRecord, SeriesRecord } from '../records'
 
 type ReadValues<Kind extends MappedKind, FeedRow> = Readonly<Record<FieldOf<Kind>, (row: FeedRow) => string | null>>
 
@@ -43,6 +43,25 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   observedOn: ({ observedOn }) => observedOn,
 }
 
+const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
+  orderId: ({ orderId }) => orderId,
+  orderedOn: ({ orderedOn }) => orderedOn,
+  title: ({ product }) => product.title,
+  productId: ({ product }) => product.productId,
+  quantity: ({ units, evidence }) => (evidence === 'measured' ? String(units) : `≈ ${units}`),
+  price: ({ product }) => money(product.price, null, product.currency),
+  listPrice: ({ product }) => money(product.listPrice, null, product.currency),
+  currency: ({ product }) => said(product.currency),
+  // What came of the order is told by its units.
+  status: () => null,
+  cancelledOn: () => null,
+  refunded: () => null,
+  brand: ({ product }) => said(product.brand),
+  category: ({ product }) => said(product.categoryPath.join(' > ')),
+  gender: ({ product }) => said(product.rawGender),
+  shop: ({ product }) => said(product.shop),
+}
+
 const OF_POSTS: ReadValues<'posts', PostRecord> = {
   postId: ({ postId }) => postId,
   network: ({ platform }) => platform,
@@ -76,6 +95,8 @@ export function readValue(record: FeedRecord, field: MappableField): string | nu
   switch (record.kind) {
     case 'product':
       return valueIn(OF_PRODUCTS, record, field)
+    case 'order-line':
+      return valueIn(OF_ORDERS, record, field)
     case 'post':
       return valueIn(OF_POSTS, record, field)
     case 'series':
@@ -93,17 +114,25 @@ function valueIn<FeedRow>(
   return values[field]?.(row) ?? null
 }
 
+/** They decide what comes of their row, and stand in no record. */
+export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set(['partial', 'status', 'cancelledOn', 'refunded'])
+
 /** The fields of a table's rows that are worth seeing: what its columns hold, and what every series has. */
 export function shownFields(mapping: ColumnMapping): MappableField[] {
   const kind = kindOfMapping(mapping) ?? 'products'
   const always: readonly MappableField[] = ALWAYS_SHOWN[kind]
   return MAPPED_FIELDS[kind].filter(
-    (field) => field !== 'partial' && (mapping[field] !== undefined || always.includes(field)),
+    (field) => !DECIDING_FIELDS.has(field) && (mapping[field] !== undefined || always.includes(field)),
   )
 }
 
 /** A series' term and place may be told by no cell: by a column's name, or by a person. */
-const ALWAYS_SHOWN = { products: [], posts: ['network'], series: ['date', 'term', 'value', 'region'] } as const
+const ALWAYS_SHOWN = {
+  products: [],
+  orders: ['quantity'],
+  posts: ['network'],
+  series: ['date', 'term', 'value', 'region'],
+} as const
 
 function said(text: string): string | null {
   return text === '' ? null : text

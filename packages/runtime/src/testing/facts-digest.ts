@@ -6,6 +6,7 @@ import { openFacts } from '../open-facts'
 const TABLES = {
   // Which import and which attempt brought a row may differ; what it says may not.
   observation: 'SELECT * EXCEPT (import_id, version) FROM trendee.observation',
+  order_line: 'SELECT * EXCEPT (import_id, version) FROM trendee.order_line',
   series_point: 'SELECT * EXCEPT (import_id, version) FROM trendee.series_point',
   product: 'SELECT * EXCEPT (version) FROM trendee.product FINAL',
   product_current: 'SELECT * FROM trendee.product_current',

@@ -156,3 +156,62 @@ it('is shown while it is told otherwise again and again', async () => {
   )
   expect(states).toEqual([0, 1, 2, 3].map((at) => [at, 200, 200]))
 })
+
+it('takes a table of orders of an own shop: its products sell what their lines come to', async () => {
+  const text = `Bestellnummer;Bestelldatum;Bestellstatus;Artikelname;Menge;Preis
+A-1;05.05.2025;bezahlt;Trench Coat - M / Navy;2;199,00
+A-1;;;Strickpullover Damen;1;59,90
+A-2;12.05.2025;storniert;Trench Coat - S / Navy;4;199,00
+`
+  const held = await hold('bestellungen.csv', text)
+  const untold = await preview(held)
+  expect([untold.table?.kind, untold.asks]).toEqual(['orders', ['currency']])
+  const mapping = {
+    orderId: 'Bestellnummer',
+    orderedOn: 'Bestelldatum',
+    status: 'Bestellstatus',
+    title: 'Artikelname',
+    quantity: 'Menge',
+    price: 'Preis',
+  }
+  expect(untold.table?.rows[0]).toEqual({
+    orderId: 'A-1',
+    orderedOn: '2025-05-05',
+    title: 'Trench Coat',
+    quantity: '2',
+    price: '199',
+  })
+  const told = await readSo(held, { mapping, currency: 'EUR', shop: 'Nordlicht' })
+  expect([told.asks, told.checks, told.needs_day]).toEqual([[], [], false])
+  expect(told.moves).toEqual([
+    expect.objectContaining({
+      platform: 'shop-nordlicht',
+      kind: 'order-line',
+      rows: 3,
+      rows_known: 0,
+      to: '2025-05-12',
+    }),
+  ])
+  expect((await load(held)).rows_loaded).toBe(3)
+  const detail = await answerOf(CONTRACT.selling.shop.detail, { shop: 'shop-nordlicht', id: 'trench-coat', window: 30 })
+  expect(detail.product).toMatchObject({ title: 'Trench Coat', price: { amount: 199, currency: 'EUR' } })
+  expect(detail.history.map(({ day, units }) => [day, units])).toEqual([
+    ['2025-05-05', 2],
+    ['2025-05-12', 0],
+  ])
+  const list = await answerOf(CONTRACT.selling.shop.list, { shop: 'shop-nordlicht', window: 30, sort: 'demand' })
+  // The file tells of eight of the thirty days.
+  expect(list.list.map(({ id, units, units_evidence: evidence }) => [id, units, evidence])).toEqual([
+    ['trench-coat', 2, 'at_least'],
+    ['strickpullover-damen', 1, 'at_least'],
+  ])
+  expect(await answerOf(admin.freshness)).toContainEqual(
+    expect.objectContaining({
+      platform: 'shop-nordlicht',
+      kind: 'order-line',
+      from: '2025-05-05',
+      to: '2025-05-12',
+      entities: 2,
+    }),
+  )
+})

@@ -114,7 +114,7 @@ describe('a saved mapping', () => {
     expect([refused.statusCode, refused.json().data, refused.json().msg]).toEqual([
       400,
       { field: 'mapping' },
-      'mapping: the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)',
+      'mapping: the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)',
     ])
     const unknown = await ask(
       demo.app,

@@ -251,7 +251,7 @@ describe('a held table that no feed takes', () => {
     const { import: run, table } = await previewOf(import_id)
     expect([run.state, run.message, table?.rows]).toEqual([
       'held',
-      'the mapping must name the column of title (products), of postedAt (posts) or of date and value (series)',
+      'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)',
       [],
     ])
     await read(import_id, { mapping: { title: 'Name' } })

@@ -3,7 +3,7 @@ import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import {
   type MappableField,
   type MappedKind,
-  NEEDED_FIELD,
+  NEEDED_FIELDS,
   kindOfMapping,
   mappedColumns,
   mappingOf,
@@ -114,8 +114,8 @@ export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
 /** Whether the columns that are chosen make rows of their kind. */
 export function isReadable({ kind, columns }: ReadingDraft): boolean {
   const held = Object.values(columns)
-  if (!held.includes(NEEDED_FIELD[kind])) return false
+  if (!NEEDED_FIELDS[kind].every((field) => held.includes(field))) return false
   if (kind !== 'series') return true
   const values = held.filter((field) => field === 'value').length
-  return held.includes('date') && (values === 1 || !held.includes('term'))
+  return values === 1 || !held.includes('term')
 }

@@ -138,15 +138,16 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
       onChange={(event) => onChange(field, event.currentTarget.value)}
     />
   )
+  const isOfShop = kind === 'products' || kind === 'orders'
   return (
     <div className={classes.told}>
-      {(kind === 'products' || hasShop) && text('shop')}
+      {(isOfShop || hasShop) && text('shop')}
       {(kind === 'posts' || kind === 'series') &&
         choice(
           'platform',
           MAPPED_PLATFORMS[kind].map((platform) => ({ value: platform, label: t(`reading.platform_${platform}`) })),
         )}
-      {(kind === null || kind === 'products') && choice('currency', currencies)}
+      {(kind === null || isOfShop) && choice('currency', currencies)}
       {choice('region', regions)}
       {open.decimal_mark !== null &&
         choice(

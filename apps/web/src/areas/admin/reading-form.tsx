@@ -19,7 +19,7 @@ import { ReadingColumns, ToldFields } from './reading-fields'
 import { useAdminChange } from './use-admin-change'
 
 /** Feeds of shop systems: they do not say whose shop it is. */
-const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export'])
+const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export', 'shopify-orders'])
 
 interface ReadingFormProps {
   readonly run: ImportRun

@@ -1,9 +1,17 @@
 import type { FieldOf } from '@trendee/core/imports/mappable-fields'
 
-/** What people call the columns of tables of posts and of series; as `column-names.ts` says. */
-export const POST_AND_SERIES_NAMES: Readonly<
-  Record<Exclude<FieldOf<'posts'> | FieldOf<'series'>, FieldOf<'products'>>, string>
+/** What people call the columns of tables of orders, of posts and of series; as `column-names.ts` says. */
+export const FURTHER_NAMES: Readonly<
+  Record<Exclude<FieldOf<'orders'> | FieldOf<'posts'> | FieldOf<'series'>, FieldOf<'products'>>, string>
 > = {
+  orderId: `order id|order number|order no|order|order name|invoice number|订单编号|订单号|主订单编号|bestellnummer|bestell nr|auftragsnummer|bestellung|numéro de commande|n de commande|commande|número de pedido|nº de pedido|id de pedido|pedido
+    |numero ordine|numero d'ordine|id ordine|ordine|número do pedido|id do pedido|注文番号|注文id|注文|주문번호|주문 번호|номер заказа|заказ|id заказа|mã đơn hàng|số đơn hàng|đơn hàng`,
+  orderedOn: `order date|ordered on|ordered at|created at|order created at|purchase date|paid at|date created|date|下单时间|下单日期|订单创建时间|订单付款时间|付款时间|bestelldatum|auftragsdatum|bestellt am|datum|date de commande|date de la commande|date|fecha de pedido|fecha del pedido|fecha
+    |data ordine|data dell'ordine|data do pedido|data|注文日|注文日時|購入日|주문일|주문일자|주문일시|결제일|дата заказа|дата покупки|дата|ngày đặt hàng|ngày đặt|ngày`,
+  quantity: `quantity|qty|item quantity|lineitem quantity|units|pieces|count|数量|购买数量|宝贝数量|件数|menge|anzahl|stückzahl|stück|quantité|qté|nombre|cantidad|unidades|quantità|pezzi|quantidade|qtd|個数|注文数|수량|주문수량|количество|кол во|số lượng`,
+  status: `status|order status|financial status|payment status|订单状态|状态|交易状态|bestellstatus|zahlungsstatus|statut|statut de la commande|estado|estado del pedido|stato|stato ordine|situação|status do pedido|ステータス|注文ステータス|주문상태|상태|статус|статус заказа|trạng thái|trạng thái đơn hàng`,
+  cancelledOn: `cancelled at|canceled at|cancelled on|cancellation date|取消时间|storniert am|stornodatum|annulé le|date d'annulation|cancelado el|fecha de cancelación|annullato il|data annullamento|cancelado em|キャンセル日|취소일|дата отмены|ngày hủy`,
+  refunded: `refunded amount|refund amount|amount refunded|refunded|refund|退款金额|erstattungsbetrag|erstattet|erstattung|montant remboursé|remboursement|importe reembolsado|reembolso|importo rimborsato|rimborso|valor reembolsado|返金額|환불금액|сумма возврата|возврат|số tiền hoàn`,
   postId: `post id|shortcode|short code|media id|video id|id|post|帖子id|笔记id|视频id|作品id|beitrags id|id du post|id de publicación|id post|id do post|投稿id|게시물 id|id поста|mã bài đăng`,
   network: `network|social network|platform|source|channel|平台|渠道|社交平台|netzwerk|plattform|kanal|réseau|réseau social|plateforme|red social|plataforma|canal|piattaforma|canale|rede social|プラットフォーム|媒体|플랫폼|채널|платформа|соцсеть|nền tảng|mạng xã hội`,
   postedAt: `posted at|published at|posted on|publish date|post date|date posted|posted|published|created at|create time|timestamp|datetime|date|time

@@ -1,0 +1,86 @@
+import { addDays, addWeeks, dayNumber, mondayOf } from '@trendee/core/periods/week'
+import { z } from 'zod'
+import type { AnalyticsDb } from '../engine/db'
+import { importedBy } from './imported-by'
+
+const SAID = [
+  'product_id',
+  'ordered_on',
+  'units',
+  'evidence',
+  'currency',
+  'price',
+  'list_price',
+  'price_usd',
+  'list_price_usd',
+  'words',
+  'version',
+  'import_id',
+] as const
+
+/**
+ * SQL of the lines of a platform's orders as the newest file says them: an order is exported again when it was refunded. The newest is the
+ * one of the latest capture day, of two of one day the one that came later. Binds: `platform`, `knownOn`.
+ */
+export function orderLines(knownOn?: string): string {
+  return `SELECT order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
+      SELECT order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, version)) AS said
+      FROM (SELECT * FROM trendee.order_line WHERE platform = {platform:String} AND ${importedBy(knownOn)}) AS lines
+      LEFT JOIN (SELECT import_id, captured_on, started_at FROM trendee.import_run FINAL) AS run USING (import_id)
+      GROUP BY order_id, line)`
+}
+
+/** A shop without an order for so many days is a quiet one; for longer, no file tells of the days. */
+const QUIET_DAYS = 7
+
+/** Days of which a platform's order files tell: all from `from` to `until` but those in `gaps`, each from its first to its last day. */
+export interface OrderPeriod {
+  readonly from: string
+  readonly until: string
+  readonly gaps: readonly { readonly from: string; readonly to: string }[]
+}
+
+/** Null for a platform without orders. */
+export async function orderPeriod(db: AnalyticsDb, platform: string, knownOn?: string): Promise<OrderPeriod | null> {
+  const files = await db.rows(
+    z.object({ first: z.string(), last: z.string() }),
+    `SELECT toString(min(ordered_on)) AS first, toString(max(ordered_on)) AS last FROM trendee.order_line
+     WHERE platform = {platform:String} AND ${importedBy(knownOn)} GROUP BY import_id ORDER BY first`,
+    { platform, knownOn: knownOn ?? '' },
+    { route: 'derive.orders' },
+  )
+  const [earliest] = files
+  if (earliest === undefined) return null
+  const gaps: { from: string; to: string }[] = []
+  let until = earliest.last
+  for (const { first, last } of files) {
+    if (dayNumber(first) - dayNumber(until) > QUIET_DAYS) gaps.push({ from: addDays(until, 1), to: addDays(first, -1) })
+    if (last > until) until = last
+  }
+  return { from: earliest.first, until, gaps }
+}
+
+/** The days of no file, as `{gapFrom:Array(Date)}` and `{gapTo:Array(Date)}`: everything before the first order as well. */
+export function gapBinds(period: OrderPeriod | null): { gapFrom: readonly string[]; gapTo: readonly string[] } {
+  const gaps = period === null ? [] : [{ from: '1970-01-01', to: addDays(period.from, -1) }, ...period.gaps]
+  return { gapFrom: gaps.map(({ from }) => from), gapTo: gaps.map(({ to }) => to) }
+}
+
+/** SQL: whether order files tell of every day behind `start` up to `end`. Binds as `gapBinds` gives. */
+export function isTold(start: string, end: string): string {
+  return `NOT arrayExists((first, last) -> first <= ${end} AND last > ${start}, {gapFrom:Array(Date)}, {gapTo:Array(Date)})`
+}
+
+/** The Mondays of the weeks of whose every day order files tell. */
+export function wholeWeeks(period: OrderPeriod | null): string[] {
+  if (period === null) return []
+  const weeks: string[] = []
+  for (
+    let monday = mondayOf(addDays(period.from, 6));
+    addDays(monday, 6) <= period.until;
+    monday = addWeeks(monday, 1)
+  ) {
+    if (!period.gaps.some(({ from, to }) => from <= addDays(monday, 6) && to >= monday)) weeks.push(monday)
+  }
+  return weeks
+}

@@ -1,0 +1,70 @@
+/** What came of an order: `partly` where some of its amount was given back. */
+export type OrderStatus = 'sold' | 'undone' | 'partly'
+
+/** Words of shop systems in the languages of our feeds, as `statusKey` writes them. */
+const WORDS: Readonly<Record<OrderStatus, string>> = {
+  sold: `paid|pending|authorized|partially paid|processing|on hold|completed|complete|shipped|dispatched|delivered|fulfilled|unfulfilled|partially fulfilled|open|closed|new|confirmed|ready|awaiting payment
+|已付款|已支付|待付款|待发货|已发货|已完成|交易成功|已签收|bezahlt|offen|versendet|abgeschlossen|geliefert|in bearbeitung|payé|payée|expédiée|expédié|livrée|livré|terminée|en cours|pagado|enviado|entregado|completado|pendiente
+|pagato|spedito|consegnato|completato|in attesa|pago|concluído|pendente|支払済み|支払い済み|発送済み|完了|配達完了|결제완료|배송중|배송완료|구매확정|оплачен|отправлен|доставлен|выполнен|đã thanh toán|đã giao|đang giao|hoàn thành`,
+  undone: `voided|void|refunded|cancelled|canceled|failed|expired|declined|returned|abandoned|rejected|chargeback
+|已取消|已退款|退款成功|交易关闭|已关闭|已退货|storniert|erstattet|zurückgesendet|annulée|annulé|remboursée|remboursé|cancelado|cancelada|anulado|reembolsado|devuelto
+|annullato|rimborsato|reso|devolvido|キャンセル|キャンセル済み|返金済み|返品|취소|취소완료|환불|환불완료|반품|отменен|возвращен|возврат|đã hủy|đã huỷ|hoàn tiền|trả hàng`,
+  partly: `partially refunded|partly refunded|partial refund|partially returned
+|部分退款|teilweise erstattet|partiellement remboursée|partiellement remboursé|parcialmente reembolsado|parzialmente rimborsato|一部返金|一部返金済み|부분환불|частично возвращен|hoàn tiền một phần`,
+}
+
+const STATUS_OF: ReadonlyMap<string, OrderStatus> = new Map(
+  Object.entries(WORDS).flatMap(([status, words]) =>
+    words.split('|').map((word) => [statusKey(word), status as OrderStatus] as const),
+  ),
+)
+
+function statusKey(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[\s_-]+/gu, ' ')
+    .replace(/^wc /u, '')
+    .trim()
+}
+
+/** What a shop's word for an order's state says; null for a word that is not known. */
+export function orderStatus(text: string): OrderStatus | null {
+  return STATUS_OF.get(statusKey(text)) ?? null
+}
+
+/** A line as it was ordered. */
+export interface OrderedLine {
+  readonly quantity: number
+  /** Of one piece; null where it is not known. */
+  readonly price: number | null
+}
+
+/** What was sold of a line in the end. */
+export interface SoldLine {
+  readonly units: number
+  readonly evidence: 'measured' | 'estimated'
+}
+
+/** Money of less is none. */
+const CENT = 0.005
+
+/**
+ * What was sold of an order of which `refunded` (null: not known how much) was given back. Files say no more than the amount: it is taken for
+ * pieces of the one line that comes to it. Of an order of one line that is what came back; else it is likely, and all lines are estimated.
+ */
+export function soldAfterRefund(lines: readonly OrderedLine[], refunded: number | null): SoldLine[] {
+  const fits = lines.flatMap(({ quantity, price }, line) => {
+    const pieces = refunded === null || price === null || price <= 0 ? 0 : Math.round(refunded / price)
+    const isExact = pieces > 0 && pieces <= quantity && Math.abs(pieces * (price ?? 0) - (refunded ?? 0)) < CENT
+    return isExact ? [{ line, pieces }] : []
+  })
+  const [only] = fits
+  const returned = fits.length === 1 && only ? only : null
+  const evidence = lines.length === 1 && returned !== null ? 'measured' : 'estimated'
+  return lines.map(({ quantity }, line) => ({
+    units: quantity - (returned?.line === line ? returned.pieces : 0),
+    evidence,
+  }))
+}

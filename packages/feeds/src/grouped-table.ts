@@ -1,0 +1,94 @@
+import { isNothing } from './cells/nothing'
+import { cleanText } from './clean-text'
+import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
+import {
+  type Cells,
+  type ColumnFinder,
+  columnKey,
+  headerOf,
+  keysOf,
+  tableFeed,
+  type TableFeedPlan,
+  valueOf,
+} from './table-feed'
+import type { TableRow } from './table-row'
+import { UnreadableFieldError } from './unreadable-field'
+
+/** Maps the rows of one thing; `row` reads the numbers of the one that it was put at. */
+export type GroupMapper = (rows: readonly Cells[], sink: RowSink, row: TableRow) => void
+
+/** A table that tells one thing in several rows, which follow each other. */
+export interface GroupedTablePlan extends Omit<TableFeedPlan, 'open'> {
+  /** The column in which the rows of one thing say the same. */
+  readonly groupBy: string
+  /** The columns that may be shown of rows that cannot be read: nothing else of them is kept. */
+  readonly shown: readonly string[]
+  open(column: ColumnFinder, options: FeedOptions): GroupMapper
+}
+
+export function groupedTableFeed(plan: GroupedTablePlan): Feed {
+  return {
+    ...tableFeed({ ...plan, open: () => () => undefined }),
+    groupsBy: (sample) => {
+      const cellOf = cellFinder(sample, columnKey(plan.groupBy))
+      return (row) => {
+        const cell = cellOf(row)
+        return isNothing(cell) ? '' : cleanText(String(cell))
+      }
+    },
+    open: (sample, options) => new GroupReader(plan, sample, options),
+  }
+}
+
+function cellFinder(sample: FeedSample, key: string): (row: unknown) => unknown {
+  if (sample.layout === 'delimited') {
+    const at = headerOf(sample.head() as string[][]).findIndex((name) => columnKey(name) === key)
+    return (row) => (row as Cells)[at]
+  }
+  const names = sample.items.flatMap((item) => keysOf(item ?? {}).filter((name) => columnKey(name) === key))
+  return (row) => valueOf(row, names)
+}
+
+class GroupReader implements FeedReader {
+  private readonly rows: FeedReader
+  private readonly shownAt: number[] = []
+  private map: GroupMapper = () => undefined
+  private row: TableRow | null = null
+  private gathered: Cells[] = []
+
+  constructor(plan: GroupedTablePlan, sample: FeedSample, options: FeedOptions) {
+    const rows = tableFeed({
+      ...plan,
+      open: (column) => {
+        this.map = plan.open(column, options)
+        this.shownAt.push(...plan.shown.map((name) => column(name)).filter((at) => at >= 0))
+        return (cells, _, row) => {
+          this.gathered.push(cells)
+          this.row = row
+        }
+      },
+    })
+    this.rows = rows.open(sample, options)
+  }
+
+  /** `group`: the rows of one thing. It is taken whole or not at all. */
+  read(group: unknown, sink: RowSink): void {
+    this.gathered = []
+    const whole: RowSink = {
+      record: (record) => sink.record(record),
+      reject: (field, reason) => {
+        throw new UnreadableFieldError(field, reason)
+      },
+      unread: (field, reason, cell) => sink.unread(field, reason, cell),
+      leaveOut: (reason) => sink.leaveOut(reason),
+      note: (message) => sink.note(message),
+      part: (name, value, read) => sink.part(name, value, read),
+    }
+    for (const one of group as readonly unknown[]) this.rows.read(one, whole)
+    if (this.row !== null && this.gathered.length > 0) this.map(this.gathered, sink, this.row)
+  }
+
+  excerpt(): unknown {
+    return this.gathered.map((cells) => this.shownAt.map((at) => cells[at]))
+  }
+}
