@@ -27,6 +27,15 @@ export const READING_FLAGS = {
     choices: ['as-shown', 'day-first', 'month-first'],
     text: 'Which of day and month dates such as 05/03/2026 write first, where no other cell tells',
   },
+  'unnamed-column': {
+    choices: ['none', 'first', 'last'],
+    text: 'Which column of a table its header does not name, where its rows have a cell more or its names stand beside their cells',
+  },
+  'units-window': {
+    value: 'DAYS',
+    text: 'Over how many days units were sold, where a table does not say it; lifetime for all that were ever sold',
+    example: '30',
+  },
   mapping: {
     value: 'FILE.json',
     text: 'Names the columns of a table of unknown layout: {"productId": "Article", "title": "Name", "shop": "Store"}, of series {"date": "Week", "value": ["linen dress", "maxi skirt"]}',
@@ -38,7 +47,8 @@ const DECIMAL_MARKS = { 'as-shown': undefined, dot: '.', comma: ',' } as const
 
 /** What the options tell, as the contract takes it. Throws UsageError for a value that can be none, with its option. */
 export async function toldReading(options: OptionValues<typeof READING_FLAGS>): Promise<ReadingOptions> {
-  const { term, region, currency, shop, platform, mapping, 'shop-url': shopUrl, 'day-order': dayOrder } = options
+  const { term, region, currency, shop, platform, mapping } = options
+  const { 'shop-url': shopUrl, 'day-order': dayOrder, 'unnamed-column': unnamed } = options
   const told = {
     term,
     region,
@@ -48,6 +58,8 @@ export async function toldReading(options: OptionValues<typeof READING_FLAGS>): 
     shop_url: shopUrl,
     decimal_mark: DECIMAL_MARKS[options['decimal-mark']],
     day_order: dayOrder === 'as-shown' ? undefined : dayOrder,
+    unnamed_column: unnamed === 'none' ? undefined : unnamed,
+    units_window: options['units-window'],
     mapping: mapping === undefined ? undefined : await mappingIn(mapping),
   }
   const read = readingOptions.safeParse(

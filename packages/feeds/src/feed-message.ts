@@ -133,6 +133,10 @@ export const SENTENCES = {
     '文件没有写明数据来自哪个社交平台或搜索引擎：在指定之前不会入库。',
   'The file does not say which search its queries belong to: they stand beside no trend until the term is given.':
     '文件没有写明这些查询属于哪个搜索词：在指定搜索词之前，它们不归入任何趋势。',
+  'The file does not say over how many days its units were sold: they are taken for all that a product ever sold until it is given.':
+    '文件没有写明销量的统计天数：在指定之前，按商品上架以来的累计销量处理。',
+  'The names of the columns may stand one column too far to the left, such as {examples}: say which column the header does not name.':
+    '列名可能整体左移了一列，例如 {examples}：请说明表头缺少哪一列的名称。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
     '“{term}”在 {date} 有两行数值不同（{one} 和 {other}），且没有列（例如地区）说明其区别：请补上该列，或分别提供文件。',
   'Each row begins with its number, which the header does not name: it is left out.':

@@ -5,6 +5,7 @@ import type { DayOrder } from './cells/read-day'
 import { type FeedMessage, messageText } from './feed-message'
 import type { LeftOut } from './left-out'
 import type { FeedRecord } from './records'
+import type { UnnamedColumn } from './unnamed-column'
 import type { UnreadCells } from './unread-cells'
 
 /** The beginning of a file, enough to say which feed it is. */
@@ -59,6 +60,9 @@ export interface FeedReader {
   excerpt?(): unknown
 }
 
+/** Days, or all that a product ever sold. */
+export type UnitsWindow = number | 'lifetime'
+
 /** What the person who imports knows and the file does not say. A value in the file goes first. */
 export interface FeedOptions {
   /** The columns of a table of unknown layout. With it the file is read by the `mapped-table` feed. */
@@ -79,6 +83,10 @@ export interface FeedOptions {
   readonly decimalMark?: DecimalMark
   /** Which of day and month dates write first, where no cell of their column tells. */
   readonly dayOrder?: DayOrder
+  /** Which column of a table the header does not name, where names and cells are not of one number. */
+  readonly unnamedColumn?: UnnamedColumn
+  /** Over how many days the units of products were sold, where neither a column nor the cell says it. */
+  readonly unitsWindow?: UnitsWindow
   /** ISO day of the capture, for rows that carry none. A file whose rows carry none is not read without it. */
   readonly capturedOn?: string
 }
@@ -96,7 +104,7 @@ export interface Feed {
   /** By shape alone, never by file name. */
   recognises(sample: FeedSample): boolean
   /** For files that tell one thing in several rows: the key under which rows belong together. The reader gets the lists of such rows. */
-  groupsBy?(sample: FeedSample): (row: unknown) => string
+  groupsBy?(sample: FeedSample, options: FeedOptions): (row: unknown) => string
   open(sample: FeedSample, options: FeedOptions): FeedReader
 }
 

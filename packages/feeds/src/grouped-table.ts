@@ -5,7 +5,7 @@ import {
   type Cells,
   type ColumnFinder,
   columnKey,
-  headerOf,
+  headerNames,
   keysOf,
   tableFeed,
   type TableFeedPlan,
@@ -29,8 +29,8 @@ export interface GroupedTablePlan extends Omit<TableFeedPlan, 'open'> {
 export function groupedTableFeed(plan: GroupedTablePlan): Feed {
   return {
     ...tableFeed({ ...plan, open: () => () => undefined }),
-    groupsBy: (sample) => {
-      const cellOf = cellFinder(sample, columnKey(plan.groupBy))
+    groupsBy: (sample, options) => {
+      const cellOf = cellFinder(sample, columnKey(plan.groupBy), options)
       return (row) => {
         const cell = cellOf(row)
         return isNothing(cell) ? '' : cleanText(String(cell))
@@ -40,9 +40,10 @@ export function groupedTableFeed(plan: GroupedTablePlan): Feed {
   }
 }
 
-function cellFinder(sample: FeedSample, key: string): (row: unknown) => unknown {
+function cellFinder(sample: FeedSample, key: string, { unnamedColumn }: FeedOptions): (row: unknown) => unknown {
   if (sample.layout === 'delimited') {
-    const at = headerOf(sample.head() as string[][]).findIndex((name) => columnKey(name) === key)
+    const names = headerNames(sample.head() as string[][], unnamedColumn)
+    const at = names.findIndex((name) => columnKey(name) === key)
     return (row) => (row as Cells)[at]
   }
   const names = sample.items.flatMap((item) => keysOf(item ?? {}).filter((name) => columnKey(name) === key))

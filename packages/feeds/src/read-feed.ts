@@ -54,7 +54,7 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
       if (builder.isUndated) throw new UndatedFileError(undatedFile(path))
       return builder.take(bytesRead)
     }
-    const groups = feed.groupsBy ? new RowGroups(feed.groupsBy(reading.sample), builder) : null
+    const groups = feed.groupsBy ? new RowGroups(feed.groupsBy(reading.sample, options), builder) : null
     const rows = reading.startRows(groups ?? builder)
     async function* batches(): AsyncGenerator<FeedBatch> {
       try {

@@ -2,6 +2,7 @@ import { isNothing } from './cells/nothing'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
 import { TableRow, type UnreadTaker } from './table-row'
+import { type UnnamedColumn, namesOfColumns } from './unnamed-column'
 import { UnreadableFieldError } from './unreadable-field'
 
 /** The cells of one row by position; a cell is text in CSV, any JSON value in NDJSON. */
@@ -124,9 +125,10 @@ class CellReader implements FeedReader {
   }
 
   private readHeader(cells: readonly string[], sink: RowSink): RowMapper {
-    const isNumbered = beginWithTheirNumbers(this.head() as string[][], cells.length)
-    if (isNumbered) sink.note('Each row begins with its number, which the header does not name: it is left out.')
-    this.header = isNumbered ? ['', ...cells] : cells
+    const { unnamedColumn } = this.options
+    this.header = headerNames(this.head() as string[][], unnamedColumn)
+    if (unnamedColumn === undefined && this.header.length > cells.length)
+      sink.note('Each row begins with its number, which the header does not name: it is left out.')
     this.width = this.header.length
     const keys = this.header.map(columnKey)
     return this.plan.open((...names) => {
@@ -156,17 +158,14 @@ class CellReader implements FeedReader {
   }
 }
 
-/** Whether the rows below a header of that width have each one cell more, a number that rises: R writes its tables so. */
-export function beginWithTheirNumbers(head: readonly (readonly string[])[], width: number): boolean {
-  const [, ...rows] = head.filter((row) => !isBlank(row))
-  return (
-    rows.length > 0 &&
-    rows.every(
-      (row, at) =>
-        row.length === width + 1 &&
-        /^\d+$/.test(row[0] ?? '') &&
-        (at === 0 || Number(row[0]) > Number(rows[at - 1]?.[0] ?? 0)),
-    )
+/** The names of the columns of a delimited table, by its first rows: as `namesOfColumns`. */
+export function headerNames(
+  head: readonly (readonly string[])[],
+  unnamed: UnnamedColumn | undefined,
+): readonly string[] {
+  return namesOfColumns(
+    head.filter((row) => !isBlank(row)),
+    unnamed,
   )
 }
 

@@ -7,6 +7,8 @@ export const UNSAID = {
   platform:
     'The file does not say which network or search engine its rows are from: none of them is loaded until that is given.',
   term: 'The file does not say which search its queries belong to: they stand beside no trend until the term is given.',
+  units_window:
+    'The file does not say over how many days its units were sold: they are taken for all that a product ever sold until it is given.',
 } as const satisfies Record<string, FeedMessage>
 
 export type Unsaid = keyof typeof UNSAID

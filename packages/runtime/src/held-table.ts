@@ -3,10 +3,17 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
-import { type TableCheck, ROWS_CHECKED, checkTable, openQuestions } from '@trendee/feeds/mapping/check-table'
+import {
+  type TableCheck,
+  ROWS_CHECKED,
+  checkTable,
+  openQuestions,
+  shiftCheck,
+} from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { readValue, shownFields } from '@trendee/feeds/mapping/read-values'
+import type { UnnamedColumn } from '@trendee/feeds/unnamed-column'
 import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
 import { type ColumnMapping, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 
@@ -29,11 +36,11 @@ export async function isTable(path: string): Promise<boolean> {
 
 /** The columns of a held table, what they are likely to hold, and its first rows as they are read with what was told, else guessed. */
 export async function tableOf(path: string, { told }: Readonly<ImportRow>): Promise<ShownTable | null> {
-  const found = await proposed(path)
+  const found = await proposed(path, told.unnamedColumn)
   if (found === null) return null
-  const { columns, guessed } = found
+  const { columns, guessed, shifted, unnamed } = found
   const mapping = told.mapping ?? mappingOf(guessed[found.kind])
-  const beginning = await beginningOf(path, { ...told, mapping })
+  const beginning = await beginningOf(path, { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) })
   const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
   const table: HeldTable = {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
@@ -45,7 +52,11 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
       series: [...guessed.series],
     },
     rows: rowsOf(beginning, mapping),
-    open: { decimal_mark: decimalMark && [...decimalMark], day_order: dayOrder && [...dayOrder] },
+    open: {
+      decimal_mark: decimalMark && [...decimalMark],
+      day_order: dayOrder && [...dayOrder],
+      unnamed_column: shifted && [...shifted],
+    },
   }
   return { table, asks: asksOf(beginning) }
 }
@@ -66,8 +77,10 @@ export function asksOf({ notes }: { readonly notes: readonly FeedMessage[] }): U
 /** What must be known of a held file before it is loaded: of a table with a mapping by its first rows, of any by all of them. */
 export async function checksOf(path: string, held: Readonly<ImportRow>): Promise<TableCheck[]> {
   const { mapping } = held.told
-  const ofTable = mapping === undefined ? [] : checkTable(await beginningOf(path, held.told), mapping)
-  return [...ofTable, ...unreadTitles(held)]
+  if (mapping === undefined) return unreadTitles(held)
+  const table = await proposed(path)
+  const ofTable = checkTable(await beginningOf(path, held.told), mapping)
+  return [...shiftCheck(table?.shifted ?? null, held.told), ...ofTable, ...unreadTitles(held)]
 }
 
 /** Reasons to leave titles out that are told before a file is loaded, from which share of its rows on. */
@@ -90,8 +103,8 @@ function unreadTitles({ rowsRead, rowsRejected, leftOut }: Readonly<ImportRow>):
 }
 
 /** A file that cannot be opened any more is no table. */
-async function proposed(path: string): Promise<ProposedMapping | null> {
-  return proposeMapping(path).catch((error: unknown) => {
+async function proposed(path: string, unnamed?: UnnamedColumn): Promise<ProposedMapping | null> {
+  return proposeMapping(path, unnamed).catch((error: unknown) => {
     if (error instanceof UnreadableFileError) return null
     throw error
   })

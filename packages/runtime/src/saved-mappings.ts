@@ -57,7 +57,7 @@ async function tableColumns(path: string): Promise<TableColumns | null> {
     throw error
   })
   if (found === null) return null
-  const columns = found.map(({ name }) => name)
+  const columns = found.columns.map(({ name }) => name)
   const keys = columns.map(columnKey).toSorted()
   return { mappingId: createHash('sha256').update(JSON.stringify(keys)).digest('hex').slice(0, 32), columns }
 }

@@ -57,6 +57,15 @@ it('proposes columns of series, and reads them as from the source that is told',
   expect(told.errors.join('\n')).not.toMatch(/does not say/)
 })
 
+it('reads names that stand beside their columns as they are likely meant, and asks', async () => {
+  const table = file('shifted.csv', 'Name,Price\nk-1,Linen Shirt,49.90\nk-2,Midi Skirt,89\n')
+  const { code, printed, errors } = await runCommand(map, [table])
+  expect([code, JSON.parse(printed.join('\n'))]).toEqual([0, { title: 'Name', price: 'Price' }])
+  expect(errors.join('\n')).toMatch(/  Linen Shirt +49.9$[^]*such as Name: k-1, Price: Linen Shirt: say which column/m)
+  const told = await runCommand(map, [table, '--unnamed-column', 'first'])
+  expect(told.errors.join('\n')).not.toMatch(/say which column/)
+})
+
 it('says that a known feed needs none, and that a table has no title', async () => {
   const shop = file(
     'shop.csv',

@@ -2,7 +2,7 @@ import { MAPPED_FIELDS, kindOfMapping, mappingOf } from '@trendee/core/imports/m
 import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
-import { ROWS_CHECKED, checkTable } from '@trendee/feeds/mapping/check-table'
+import { ROWS_CHECKED, checkTable, shiftCheck } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
@@ -72,7 +72,7 @@ export const map: Command = {
       context.tell(`${path} is read as ${feed}: it needs no mapping`)
       return 0
     }
-    const proposed = await proposeMapping(path)
+    const proposed = await proposeMapping(path, told.unnamedColumn)
     const mapping = told.mapping ?? mappingOf(proposed?.guessed[proposed.kind] ?? [])
     const fault = mappingFault(mapping)
     if (fault !== null) {
@@ -80,7 +80,9 @@ export const map: Command = {
       return 1
     }
     if (!told.mapping && proposed) tellColumns(context, proposed)
-    await tellRows(context, path, { ...told, mapping })
+    const unnamed = proposed?.unnamed
+    await tellRows(context, path, { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) })
+    for (const { says } of shiftCheck(proposed?.shifted ?? null, told)) context.tell(messageText(says, 'en'))
     context.print(JSON.stringify(mapping, null, 2))
     return 0
   },

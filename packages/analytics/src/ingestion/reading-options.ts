@@ -15,6 +15,8 @@ const NAMES = {
   shopUrl: 'shop_url',
   decimalMark: 'decimal_mark',
   dayOrder: 'day_order',
+  unnamedColumn: 'unnamed_column',
+  unitsWindow: 'units_window',
 } as const satisfies Record<keyof ToldOfFile, keyof ReadingOptions>
 
 const PAIRS = Object.entries(NAMES) as [keyof ToldOfFile, keyof ReadingOptions][]

@@ -55,7 +55,12 @@ const unknownTable = z.object({
    */
   rows: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
   /** A few cells with two readings where nothing in the table tells which is meant; null where that is not asked. */
-  open: z.object({ decimal_mark: z.array(z.string()).nullable(), day_order: z.array(z.string()).nullable() }),
+  open: z.object({
+    decimal_mark: z.array(z.string()).nullable(),
+    day_order: z.array(z.string()).nullable(),
+    /** Names with the cell below them, of a table whose names seem to stand one column too far to the left. */
+    unnamed_column: z.array(z.string()).nullable(),
+  }),
 })
 
 export const importPreview = endpoint({
@@ -72,7 +77,7 @@ export const importPreview = endpoint({
     /** Its rows carry no day: one must be given to load it. */
     needs_day: z.boolean(),
     /** What it does not say, was not told, and its numbers stand for nothing without: no country, no sum, no trend. */
-    asks: z.array(z.enum(['region', 'currency', 'platform', 'term'])),
+    asks: z.array(z.enum(['region', 'currency', 'platform', 'term', 'units_window'])),
     /** Null for a file of a feed that we know. */
     table: unknownTable.nullable(),
     /** What must be known before it is loaded; empty while it is being read. */

@@ -57,6 +57,14 @@ export const readingOptions = z.object({
   decimal_mark: z.enum(['.', ',']).optional(),
   /** Which of day and month dates write first, where no cell of their column tells. */
   day_order: z.enum(['day-first', 'month-first']).optional(),
+  /** Which column of a table its header does not name: each name then stands one column beside its cells, or the last has none. */
+  unnamed_column: z.enum(['first', 'last']).optional(),
+  /** Over how many days units were sold, where neither a column nor the cells say it; `lifetime` for all that were ever sold. */
+  units_window: z
+    .union([z.literal('lifetime'), z.coerce.number<number | string>().int().min(1).max(366)], {
+      error: 'a number of days from 1 to 366, or lifetime',
+    })
+    .optional(),
 })
 
 export type ReadingOptions = z.output<typeof readingOptions>

@@ -7,6 +7,8 @@ describe('languageOf', () => {
     ['Chemise homme slim fit coton bleu', 'fr'],
     ['Damen Kleid kurzarm V-Ausschnitt', 'de'],
     ['Seidenkrawatte Paisley bordeaux', 'de'],
+    ['Strickpullover', 'de'],
+    ['Rollkragenpullover', 'de'],
     ['Maglione uomo collo alto lana', 'it'],
     ['Vestido largo mujer manga corta', 'es'],
     ['Camisa masculina social manga longa', 'pt'],

@@ -159,8 +159,14 @@ function detected(text: string): Guess {
   return { languages, isSure: guesses[0]?.accuracy === 1 || areOthers }
 }
 
-/** How many different words of a text are of each language's own terms, in the order of `languages`. */
-function ownWordCounts(text: string, { languages, places, loans }: LanguageTables): number[] {
+interface OwnWordCounts {
+  /** How many different words of a text are of each language's own terms, in the order of `languages`. */
+  readonly counts: readonly number[]
+  /** How many different words it has beside those of every language. */
+  readonly words: number
+}
+
+function ownWordCounts(text: string, { languages, places, loans }: LanguageTables): OwnWordCounts {
   const counts = languages.map(() => 0)
   const german = languages.indexOf('de')
   const { words } = readWords(text, false, true)
@@ -179,7 +185,7 @@ function ownWordCounts(text: string, { languages, places, loans }: LanguageTable
       (german >= 0 && isGermanCompound(written) ? [german] : [])
     for (const place of known) counts[place] = (counts[place] ?? 0) + 1
   }
-  return counts
+  return { counts, words: seen.size }
 }
 
 /**
@@ -188,7 +194,7 @@ function ownWordCounts(text: string, { languages, places, loans }: LanguageTable
  */
 function latinLanguage(text: string, beside: ReadingLanguage | undefined): ReadingLanguage {
   const known = languageTables()
-  const counts = ownWordCounts(text, known)
+  const { counts, words } = ownWordCounts(text, known)
   const most = Math.max(...counts)
   const likeliest = known.languages.filter((_, place) => counts[place] === most)
   const [only] = likeliest
@@ -197,7 +203,8 @@ function latinLanguage(text: string, beside: ReadingLanguage | undefined): Readi
   const guess = detected(text)
   const [first = 'mixed'] = guess.languages
   if (most === 0) return guess.isSure ? first : 'mixed'
-  if (counts[0] === 0 && guess.isSure && first === 'other') return 'other'
+  // A garment alone ("Strickpullover") is too little for the detector.
+  if (counts[0] === 0 && most < words && guess.isSure && first === 'other') return 'other'
   // English words stand in the terms of other languages too: "chaussures de running".
   if (!guess.isSure && likeliest.includes('mixed')) return 'mixed'
   return guess.languages.find((language) => likeliest.includes(language)) ?? only ?? 'mixed'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ofKind, readBytes } from '../testing/read-fixture'
+import { UNSAID } from '../unsaid'
 
 const GERMAN = [
   'Artikel;Preis;UVP;Verkauft;Bewertung',
@@ -94,6 +95,24 @@ describe('numbers of a table that nobody knows', () => {
       ['bought', 'is not a count', [{ line: 5, text: '7 foo' }]],
       ['stars', 'is not a rating from 0 to 5', [{ line: 5, text: '92%' }]],
     ])
+  })
+
+  it('count the days that their column says, else the cell, else the importer', async () => {
+    const rows = [
+      'title,bought,days',
+      'Linen dress,1K+ bought in past month,7',
+      'Maxi skirt,40 bought in past month,',
+      'Cape,90,',
+    ]
+    const mapping = { title: 'title', unitsSold: 'bought' }
+    const windows = async (columns: object, given: object) => {
+      const { products, file } = await numbers(rows, { ...mapping, ...columns }, given)
+      return [products.map(({ unitsWindowDays }) => unitsWindowDays), file.notes.includes(UNSAID.units_window)]
+    }
+    expect(await windows({ unitsWindowDays: 'days' }, {})).toEqual([[7, 30, null], true])
+    expect(await windows({}, { unitsWindow: 14 })).toEqual([[30, 30, 14], false])
+    expect(await windows({}, { unitsWindow: 'lifetime' })).toEqual([[30, 30, null], false])
+    expect(await windows({}, {})).toEqual([[30, 30, null], true])
   })
 
   it('of another currency than the row’s are not read', async () => {

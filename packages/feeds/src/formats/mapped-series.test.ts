@@ -14,9 +14,23 @@ describe('a table of series with a mapping', () => {
       ['Leinenkleid', 'DE', '', 'week', '2026-01-05', 12.5],
       ['Maxirock', 'DE', '', 'week', '2026-01-05', 0.5],
       ['Leinenkleid', 'DE', '', 'week', '2026-01-12', 14],
-      ['Maxirock', 'DE', '', 'week', '2026-01-12', null],
     ])
     expect(ofKind(read, 'series')[0]).toMatchObject({ platform: 'google', evidence: 'relative', scaledPerFile: true })
+  })
+
+  it('keeps no blank cell of a request that stands below another', async () => {
+    const table = 'day,linen,velvet\n2026-01-04,10,\n2026-01-05,11,\n2026-01-04,,7\n2026-01-05,,8\n2026-01-06,,\n'
+    const mapping = { date: 'day', value: ['linen', 'velvet'] }
+    const read = await readBytes(table, { mapping, platform: 'google', region: 'DE' })
+    expect(points(read).map(([term, , , , day, value]) => [term, day, value])).toEqual([
+      ['linen', '2026-01-04', 10],
+      ['linen', '2026-01-05', 11],
+      ['velvet', '2026-01-04', 7],
+      ['velvet', '2026-01-05', 8],
+      // Nobody searched, or nobody knows.
+      ['linen', '2026-01-06', null],
+      ['velvet', '2026-01-06', null],
+    ])
   })
 
   it('has a row for each term, place, wearer and month', async () => {
@@ -59,7 +73,6 @@ describe('a table of series with a mapping', () => {
       ['linen dress', 'DE', '', 'week', '2026-01-04', 10],
       ['linen dress', 'GB', '', 'week', '2026-01-04', 20],
       ['linen dress', 'DE', '', 'week', '2026-01-11', 11],
-      ['linen dress', 'GB', '', 'week', '2026-01-11', null],
     ])
   })
 

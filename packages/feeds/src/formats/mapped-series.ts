@@ -1,6 +1,7 @@
 import { type ColumnMapping, type FieldOf, columnsOf } from '@trendee/core/imports/mappable-fields'
 import { genderOfField } from '@trendee/core/extraction/find-gender'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
+import { isNothing } from '../cells/nothing'
 import { cleanOptional } from '../clean-text'
 import type { FeedOptions } from '../feed'
 import { regionOfPlace } from '../regions'
@@ -50,7 +51,9 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
     const regionOf = ({ region }: ValueColumn) => named || region || (options.region ?? UNKNOWN_REGION)
     if (values.some((one) => regionOf(one) === UNKNOWN_REGION)) sink.note(UNSAID.region)
     if (options.platform === undefined) throw new UnreadableFieldError('', UNSAID.platform)
-    for (const one of values) {
+    const told = values.filter(({ at }) => !isNothing(cells[at]))
+    // Below each other stand several requests: of the terms of another one a row says nothing.
+    for (const one of told.length > 0 ? told : values) {
       sink.record({
         kind: 'series',
         platform: options.platform,

@@ -14,11 +14,13 @@ import { regionOfPlace } from '../regions'
 import { type NamedShop, namedShop } from '../shop-platform'
 import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../table-feed'
 import type { UnreadTaker } from '../table-row'
+import { UNSAID } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
 import { orderFeed } from './order-feed'
 import { postMapper } from './mapped-posts'
 import { seriesMapper } from './mapped-series'
+import { foldingVariants } from './mapped-variants'
 import { refusingRepeatedPoints } from './repeated-points'
 
 type ProductField = FieldOf<'products'>
@@ -46,7 +48,9 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
     required: mappedColumns(mapping).map(({ column }) => column),
     open: (column, options) => mapper(mapping, column, options),
   })
-  return kind === 'series' ? refusingRepeatedPoints(feed) : feed
+  if (kind === 'series') return refusingRepeatedPoints(feed)
+  const { productId, title } = mapping
+  return productId === undefined || title === undefined ? feed : foldingVariants(feed, { productId, title })
 }
 
 const CATALOG_COLUMNS = {
@@ -111,7 +115,13 @@ function productMapper(
     product.setPrice(range)
     product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
     product.setUnitsSold(row.count(at.unitsSold, called('unitsSold')))
-    if (at.unitsWindowDays >= 0) product.unitsWindowDays = product.unitsSold === null ? null : count('unitsWindowDays')
+    if (product.unitsSold !== null)
+      product.unitsWindowDays = windowOf(
+        product,
+        at.unitsWindowDays < 0 ? null : count('unitsWindowDays'),
+        options,
+        sink,
+      )
     product.revenue = row.amount(at.revenue, currency, called('revenue'), moneyAt)
     product.salesRank = count('salesRank')
     product.rating = row.rating(at.rating, called('rating'))
@@ -123,6 +133,18 @@ function productMapper(
     product.observedOn = row.observedDay(at.observedOn, called('observedOn'))
     sink.record(product)
   }
+}
+
+/** Over how many days units were sold: as their column says, else the cell of their number, else the importer; null for all that were ever sold. */
+function windowOf(
+  { unitsWindowDays: ofCell }: Readonly<ProductDraft>,
+  ofColumn: number | null,
+  { unitsWindow }: FeedOptions,
+  sink: RowSink,
+): number | null {
+  const told = ofColumn ?? ofCell ?? unitsWindow
+  if (told === undefined) sink.note(UNSAID.units_window)
+  return typeof told === 'number' ? told : null
 }
 
 /** Nobody named the shop. */

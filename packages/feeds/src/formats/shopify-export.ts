@@ -3,9 +3,10 @@ import type { Feed, FeedOptions, FeedReader, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
 import { ownShop } from '../shop-platform'
 import { columnKey, isBlank, requiredText, tableFeed, wrongWidth } from '../table-feed'
-import { type PriceRange, TableRow } from '../table-row'
+import { TableRow } from '../table-row'
 import { brandCell } from './listed-values'
 import { pathOf } from './category-path'
+import { type Variant, setOffer } from './variants'
 
 const OPTION_NUMBERS = [1, 2, 3] as const
 /** `Neckline (product.metafields.shopify.neckline)`. */
@@ -48,14 +49,6 @@ interface Metafield {
   readonly at: number
   readonly name: string
   readonly key: string
-}
-
-/** What is on sale of a product in one size and colour. */
-interface Variant {
-  readonly price: PriceRange | null
-  readonly before: PriceRange | null
-  /** Null where the shop does not count it. */
-  readonly stock: number | null
 }
 
 class ExportReader implements FeedReader {
@@ -178,21 +171,4 @@ class ExportReader implements FeedReader {
 function namesOf(name: string, key: string): readonly string[] {
   if (key === GENDER) return []
   return key === COLOR_OR_PATTERN ? ['Color', 'Pattern'] : [name]
-}
-
-/** Prices from the cheapest variant to the dearest; the stock is known where that of every variant is. */
-function setOffer(product: ProductDraft, variants: readonly Variant[]): void {
-  const priced = variants
-    .flatMap(({ price, before }) => (price === null ? [] : [{ price: price.low, before: before?.low ?? null }]))
-    .toSorted((a, b) => a.price - b.price)
-  const [cheapest] = priced
-  const dearest = priced.at(-1)
-  if (cheapest && dearest) {
-    product.setPrice({ low: cheapest.price, high: dearest.price > cheapest.price ? dearest.price : null })
-    product.listPrice = cheapest.before !== null && cheapest.before > cheapest.price ? cheapest.before : null
-  }
-  const counted = variants.flatMap(({ stock }) => (stock === null ? [] : [stock]))
-  if (counted.length === 0 || counted.length < variants.length) return
-  product.stock = counted.reduce((sum, count) => sum + count, 0)
-  product.inStock = product.stock > 0
 }

@@ -108,7 +108,7 @@ describe('what is asked of a table', () => {
   async function asked(mapping: ColumnMapping, ...lines: string[]) {
     const path = table(...lines)
     const beginning = await readBeginning(path, { mapping }, ROWS_CHECKED)
-    return openQuestions(beginning, mapping, (await columnsOfTable(path)) ?? [])
+    return openQuestions(beginning, mapping, (await columnsOfTable(path))?.columns ?? [])
   }
 
   it('is the decimal mark and the order of dates, by the cells that have two readings', async () => {

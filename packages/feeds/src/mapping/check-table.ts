@@ -9,6 +9,7 @@ import { type FeedOptions, UnreadableFileError } from '../feed'
 import { hasTwoReadings } from '../cells/read-day'
 import { type FeedMessage, messageText } from '../feed-message'
 import type { UnknownColumn } from './guess-mapping'
+import { columnsOfTable } from './propose-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
 import { DECIDING_FIELDS, readValue } from './read-values'
@@ -51,14 +52,26 @@ export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): Ta
   ]
 }
 
+/** Whether it must be told which column the header does not name: names that stand beside their cells give wrong numbers, or none. */
+export function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }: FeedOptions): TableCheck[] {
+  if (shifted === null || unnamedColumn !== undefined) return []
+  const text =
+    'The names of the columns may stand one column too far to the left, such as {examples}: say which column the header does not name.'
+  return [{ says: { text, values: { examples: shifted.join(', ') } }, stops: true }]
+}
+
 /** What stops a table from being loaded as it is read with its mapping; null where nothing does, or it cannot be opened. */
 export async function stoppedBy(path: string, options: FeedOptions): Promise<FeedMessage | null> {
-  const beginning = await readBeginning(path, options, ROWS_CHECKED).catch((error: unknown) => {
+  try {
+    const table = await columnsOfTable(path)
+    const beginning = await readBeginning(path, options, ROWS_CHECKED)
+    const checks = [...shiftCheck(table?.shifted ?? null, options), ...checkTable(beginning, options.mapping ?? {})]
+    return checks.find(({ stops }) => stops)?.says ?? null
+  } catch (error) {
     // Reading it whole will say so.
     if (error instanceof UnreadableFileError) return null
     throw error
-  })
-  return beginning && (checkTable(beginning, options.mapping ?? {}).find(({ stops }) => stops)?.says ?? null)
+  }
 }
 
 interface UnreadableCell {

@@ -113,6 +113,10 @@ export class ColumnCells {
     this.cells = all.filter((cell) => !isNothing(cell))
   }
 
+  get isEmpty(): boolean {
+    return this.cells.length === 0
+  }
+
   /** Whether its cells can be a field's; an empty column can be any. */
   canBe(field: MappableField): boolean {
     const test = MUST_BE[field]

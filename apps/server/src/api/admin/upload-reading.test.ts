@@ -55,13 +55,15 @@ it('reads a table nobody knows as its sender says, and keeps on record what was 
     region: 'VN',
     decimal_mark: ',',
     day_order: 'day-first',
+    unnamed_column: 'last',
+    units_window: '30',
   }
   const sent = await upload({ ...reading, mapping: JSON.stringify(MAPPING), captured_on: '2025-06-30' })
   expect(sent.statusCode, sent.body).toBe(200)
   await demo.runtime.imports.idle()
   const { import: run } = await ask(admin.importDetail, { import_id: sent.json().data.import_id })
   expect([run.state, run.feed, run.rows_loaded, run.cells_unread]).toEqual(['done', 'mapped-table', 2, []])
-  expect(run.reading).toEqual({ ...reading, mapping: MAPPING })
+  expect(run.reading).toEqual({ ...reading, units_window: 30, mapping: MAPPING })
   const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Bạc') })
   expect(pricesOf(list)).toEqual([
     ['Linen Shirt', { amount: 49_499, currency: 'VND' }],
@@ -82,7 +84,11 @@ it('shows what a held table would move as its sender says, and does not load it 
     [says, true],
     ['2 of 2 cells of Ngày have two readings, such as “05/03/2025” in line 2: say which is meant.', true],
   ])
-  expect(held.table?.open).toEqual({ decimal_mark: ['49.499', '94.000'], day_order: ['05/03/2025', '06/03/2025'] })
+  expect(held.table?.open).toEqual({
+    decimal_mark: ['49.499', '94.000'],
+    day_order: ['05/03/2025', '06/03/2025'],
+    unnamed_column: null,
+  })
   const load = () =>
     demo.app.inject({
       method: 'POST',
@@ -162,6 +168,9 @@ it.each([
   ['shop_url', 'shop.example'],
   ['decimal_mark', ';'],
   ['day_order', 'year-first'],
+  ['unnamed_column', 'second'],
+  ['units_window', '0'],
+  ['units_window', 'a month'],
   ['mapping', '{"title": "Tên", "weight": "kg"}'],
   ['mapping', 'Tên'],
 ])('refuses %s %s, and keeps nothing of the file', async (field, value) => {
@@ -204,7 +213,10 @@ describe('a held table that no feed takes', () => {
       { field: 'observedOn', column: 'Ngày', by: 'name' },
     ])
     // A row whose day has two readings cannot be placed: the order is asked at once.
-    expect([table?.rows, table?.open]).toEqual([[], { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'] }])
+    expect([table?.rows, table?.open]).toEqual([
+      [],
+      { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'], unnamed_column: null },
+    ])
     const loaded = await demo.app.inject({
       method: 'POST',
       url: admin.importLoad.path,
@@ -242,6 +254,37 @@ describe('a held table that no feed takes', () => {
     expect(pricesOf(list)).toEqual([
       ['Linen Shirt', { amount: 49_499, currency: 'VND' }],
       ['Midi Skirt', { amount: 94_000, currency: 'VND' }],
+    ])
+  })
+
+  it('is asked which column has no name, and over how many days units were sold', async () => {
+    const text = 'Name,Price,Sold\nk-1,Linen Shirt,49.90,12\nk-2,Midi Skirt,89,7\n'
+    const { importId } = await demo.runtime.imports.held.hold('shifted.csv', Readable.from([text]), {})
+    await demo.runtime.imports.idle()
+    const { table } = await previewOf(importId)
+    expect(table?.open.unnamed_column).toEqual(['Name: k-1', 'Price: Linen Shirt', 'Sold: 49.90'])
+    // It is shown as it is likely meant, and not loaded before somebody says so.
+    expect(table?.rows[0]).toEqual({ title: 'Linen Shirt', price: '49.9', unitsSold: '12' })
+    const told = {
+      mapping: { title: 'Name', price: 'Price', unitsSold: 'Sold' },
+      currency: 'EUR',
+      shop: 'Hàng Đào',
+    }
+    await read(importId, told)
+    expect((await previewOf(importId)).checks).toMatchObject([
+      { says: expect.stringContaining('Price: Linen Shirt'), stops: true },
+    ])
+    await read(importId, { ...told, unnamed_column: 'first' })
+    const asked = await previewOf(importId)
+    expect([asked.checks, asked.asks, asked.import.reading.unnamed_column]).toEqual([[], ['units_window'], 'first'])
+    await read(importId, { ...told, unnamed_column: 'first', units_window: 30 })
+    expect((await previewOf(importId)).asks).toEqual([])
+    await ask(admin.importLoad, { import_id: importId, captured_on: '2025-06-30' })
+    await demo.runtime.imports.idle()
+    const { list } = await ask(selling.shop.list, { shop: await platformCalled('Hàng Đào') })
+    expect(list.map((one) => [one.title, one.units, one.units_window_days]).toSorted()).toEqual([
+      ['Linen Shirt', 12, 30],
+      ['Midi Skirt', 7, 30],
     ])
   })
 

@@ -46,27 +46,28 @@ describe('what is told of a held file', () => {
 
   it('is asked of the decimal mark and of dates where cells have two readings, and else not', () => {
     const run = { reading: {}, cells_unread: [], rows_rejected: 0 }
-    const asked = { decimal_mark: ['49.499'], day_order: ['05.03.'] }
-    const nothing = { decimal_mark: null, day_order: null }
+    const asked = { decimal_mark: ['49.499'], day_order: ['05.03.'], unnamed_column: ['name: 1'] }
+    const nothing = { decimal_mark: null, day_order: null, unnamed_column: null }
     expect(openReadings(run, { open: asked })).toEqual(asked)
     expect(openReadings(run, { open: nothing })).toEqual(nothing)
     // What was told before can be told otherwise.
     const told = { ...run, reading: { decimal_mark: ',' as const } }
-    expect(openReadings(told, { open: nothing })).toEqual({ decimal_mark: [], day_order: null })
+    expect(openReadings(told, { open: nothing })).toEqual({ decimal_mark: [], day_order: null, unnamed_column: null })
   })
 
   it('is asked of a known feed by the cells and rows that were not read', () => {
     const examples = [{ line: 4, text: '49.499' }]
     const unread = { field: 'Preis', reason: 'has two readings', reason_zh: '', cells: 1, examples }
     const run = { reading: {}, cells_unread: [{ ...unread, reason: 'is not a price' }, unread], rows_rejected: 0 }
-    expect(openReadings(run, null)).toEqual({ decimal_mark: ['49.499'], day_order: null })
+    expect(openReadings(run, null)).toEqual({ decimal_mark: ['49.499'], day_order: null, unnamed_column: null })
     const rejected = { ...run, cells_unread: [], rows_rejected: 3 }
-    expect(openReadings(rejected, null)).toEqual({ decimal_mark: null, day_order: [] })
+    expect(openReadings(rejected, null)).toEqual({ decimal_mark: null, day_order: [], unnamed_column: null })
   })
 
   it('asks only with what is told', () => {
     const draft = draftOf({ shop: ' Lark ', decimal_mark: ',' }, null)
     expect(readingOf(draft)).toEqual({ shop: 'Lark', decimal_mark: ',' })
+    expect(draftOf({ units_window: 30 }, null).told.units_window).toBe('30')
     expect(readingOf(withColumn(draftOf({}, null), 'Name', 'title'))).toEqual({ mapping: { title: 'Name' } })
   })
 })

@@ -23,6 +23,8 @@ export const TOLD_FIELDS = [
   'shop_url',
   'decimal_mark',
   'day_order',
+  'unnamed_column',
+  'units_window',
 ] as const
 export type ToldField = (typeof TOLD_FIELDS)[number]
 
@@ -37,7 +39,9 @@ export interface ReadingDraft {
 
 /** What was told before, else what the columns are likely to hold. */
 export function draftOf({ mapping, ...reading }: ReadingOptions, table: Guesses | null): ReadingDraft {
-  const told = Object.fromEntries(TOLD_FIELDS.map((field) => [field, reading[field] ?? ''])) as ReadingDraft['told']
+  const told = Object.fromEntries(
+    TOLD_FIELDS.map((field) => [field, String(reading[field] ?? '')]),
+  ) as ReadingDraft['told']
   const kind = (mapping && kindOfMapping(mapping)) ?? table?.kind ?? 'products'
   const columns = mapping ? columnsBy(mappedColumns(mapping)) : guessesOf(table, kind)
   return { told, kind, columns }
@@ -73,6 +77,8 @@ export interface OpenReadings {
   /** Cells whose decimal mark nothing in the file tells, as "49.499"; null where it is not asked. */
   readonly decimal_mark: readonly string[] | null
   readonly day_order: readonly string[] | null
+  /** Names with the cell below them, where they seem to stand beside their columns. */
+  readonly unnamed_column: readonly string[] | null
 }
 
 /** What only a person can settle: asked where no other row of the file does, and where it was told before. */
@@ -83,16 +89,22 @@ export function openReadings(
   const told = {
     decimal_mark: reading.decimal_mark === undefined ? null : [],
     day_order: reading.day_order === undefined ? null : [],
+    unnamed_column: reading.unnamed_column === undefined ? null : [],
   }
   if (table !== null) {
-    const { decimal_mark: mark, day_order: order } = table.open
-    return { decimal_mark: mark ?? told.decimal_mark, day_order: order ?? told.day_order }
+    const { decimal_mark: mark, day_order: order, unnamed_column: unnamed } = table.open
+    return {
+      decimal_mark: mark ?? told.decimal_mark,
+      day_order: order ?? told.day_order,
+      unnamed_column: unnamed ?? told.unnamed_column,
+    }
   }
   const open = unread.find(({ reason }) => reason === TWO_READINGS)
   return {
     decimal_mark: open?.examples.map(({ text }) => text) ?? told.decimal_mark,
     // A row whose own day has two readings is rejected.
     day_order: rejected > 0 ? [] : told.day_order,
+    unnamed_column: told.unnamed_column,
   }
 }
 

@@ -73,6 +73,14 @@ export function ReadingColumns({ columns, guessed, draft, onKind, onChange }: Co
   )
 }
 
+/** Windows over which shops and tools count what was sold; another one can be told by the API. */
+const WINDOWS = ['lifetime', '1', '7', '14', '28', '30', '90', '365']
+
+/** A window of units sold, as it is told. */
+export function windowText(t: ReturnType<typeof useTexts>['t'], told: string | number): string {
+  return told === 'lifetime' ? t('reading.window_lifetime') : t('reading.window_days', { count: Number(told) })
+}
+
 interface ToldFieldsProps {
   readonly told: ReadingDraft['told']
   readonly open: OpenReadings
@@ -101,9 +109,13 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
       ),
     [format, language],
   )
-  const evidence = (field: 'decimal_mark' | 'day_order') => {
+  const windows = [...new Set([...WINDOWS, told.units_window])].flatMap((value) =>
+    value === '' ? [] : [{ value, label: windowText(t, value) }],
+  )
+  const evidence = (field: keyof OpenReadings) => {
     const cells = open[field] ?? []
-    return cells.length === 0 ? differs(field) : t('reading.two_readings', { cells: format.list(cells) })
+    const text = field === 'unnamed_column' ? 'reading.names_beside' : 'reading.two_readings'
+    return cells.length === 0 ? differs(field) : t(text, { cells: format.list(cells) })
   }
   const differs = (field: ToldField) => {
     if (asks?.includes(field)) return t('reading.asked')
@@ -149,6 +161,16 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
         )}
       {(kind === null || isOfShop) && choice('currency', currencies)}
       {choice('region', regions)}
+      {kind === 'products' && choice('units_window', windows)}
+      {open.unnamed_column !== null &&
+        choice(
+          'unnamed_column',
+          [
+            { value: 'first', label: t('reading.unnamed_first') },
+            { value: 'last', label: t('reading.unnamed_last') },
+          ],
+          evidence('unnamed_column'),
+        )}
       {open.decimal_mark !== null &&
         choice(
           'decimal_mark',

@@ -107,7 +107,7 @@ interface MappingFormProps {
 }
 
 /** Nothing of the next file is known yet: everything may be told. */
-const EVERYTHING = { decimal_mark: [], day_order: [] } as const
+const EVERYTHING = { decimal_mark: [], day_order: [], unnamed_column: [] } as const
 
 function MappingForm({ saved, onClose }: MappingFormProps) {
   const { t } = useTexts()

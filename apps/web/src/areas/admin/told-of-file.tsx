@@ -4,6 +4,7 @@ import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import { Fact } from './move-list'
+import { windowText } from './reading-fields'
 
 const AS_TOLD = ['shop', 'shop_url', 'currency', 'term', 'decimal_mark'] as const satisfies (keyof ReadingOptions)[]
 const DAY_ORDERS = { 'day-first': 'reading.day_first', 'month-first': 'reading.month_first' } as const
@@ -12,7 +13,7 @@ const DAY_ORDERS = { 'day-first': 'reading.day_first', 'month-first': 'reading.m
 export function ToldOfFile({ run: { reading } }: { readonly run: Pick<ImportRun, 'reading'> }) {
   const { t, format } = useTexts()
   if (Object.keys(reading).length === 0) return null
-  const { region, platform, day_order: dayOrder, mapping } = reading
+  const { region, platform, day_order: dayOrder, unnamed_column: unnamed, units_window: window, mapping } = reading
   return (
     <section className={adminClasses.part} aria-label={t('reading.title')}>
       <h3>{t('reading.title')}</h3>
@@ -28,6 +29,8 @@ export function ToldOfFile({ run: { reading } }: { readonly run: Pick<ImportRun,
         {platform !== undefined && <Fact term={t('reading.platform')}>{t(`reading.platform_${platform}`)}</Fact>}
         {region !== undefined && <Fact term={t('reading.region')}>{format.region(region)}</Fact>}
         {dayOrder !== undefined && <Fact term={t('reading.day_order')}>{t(DAY_ORDERS[dayOrder])}</Fact>}
+        {unnamed !== undefined && <Fact term={t('reading.unnamed_column')}>{t(`reading.unnamed_${unnamed}`)}</Fact>}
+        {window !== undefined && <Fact term={t('reading.units_window')}>{windowText(t, window)}</Fact>}
         {mapping !== undefined && (
           <Fact term={t('reading.columns')}>
             {format.list(

@@ -142,6 +142,46 @@ describe('a table that nobody knows', () => {
     },
   )
 
+  it.each([languageByTurns()])(
+    'is shown as if its first column had no name where names stand beside their cells, until it is told, in %s',
+    async (language) => {
+      const page = await openPage('/admin/data', { as: 'admin', language })
+      const { view, say, user } = page
+      const text = 'Name,Price,Sold\nk-1,Linen Shirt,49.90,12\nk-2,Midi Skirt,89,7\n'
+      await user.upload(view.getByLabelText(say('upload.label')), new File([text], 'shifted.csv'))
+      const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
+      const unnamed = await drawer.findByRole('combobox', { name: say('reading.unnamed_column') })
+      const cells = formatFor(language).list(['Name: k-1', 'Price: Linen Shirt', 'Sold: 49.90'])
+      expect(drawer.getByText(say('reading.names_beside', { cells }))).toBeDefined()
+      const rows = () => wholeCells(drawer.getByRole('table', { name: say('reading.as_read') })).slice(1)
+      expect(rows()).toEqual([
+        ['Linen Shirt', '49.9', '12'],
+        ['Midi Skirt', '89', '7'],
+      ])
+      const choose = async (list: HTMLElement, option: string) => {
+        await user.click(list)
+        await user.click(await view.findByRole('option', { name: option }))
+      }
+      await choose(unnamed, say('reading.unnamed_last'))
+      await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+      await waitFor(() => expect(rows()[0]).toEqual(['k-1', '–', '–']))
+      await choose(unnamed, say('reading.unnamed_first'))
+      await choose(
+        drawer.getByRole('combobox', { name: say('reading.units_window') }),
+        say('reading.window_days_other', { count: 30 }),
+      )
+      await user.click(drawer.getByRole('button', { name: say('reading.read') }))
+      await waitFor(() => expect(rows()[0]).toEqual(['Linen Shirt', '49.9', '12']))
+      expect(drawer.queryByRole('list', { name: say('checks.title') })).toBeNull()
+      expect(bodiesOf(page, admin.importRead.path).at(-1)).toMatchObject({
+        unnamed_column: 'first',
+        units_window: '30',
+      })
+      await user.click(drawer.getByRole('button', { name: say('review.discard') }))
+      await page.settled()
+    },
+  )
+
   it.each([languageByTurns()])('cannot be read without a title, which is said, in %s', async (language) => {
     const page = await openPage('/admin/data', { as: 'admin', language })
     const { view, say, user } = page

@@ -1,0 +1,133 @@
+import { isNothing } from '../cells/nothing'
+import { cleanText } from '../clean-text'
+import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
+import { ProductDraft } from '../product-draft'
+import { columnKey, headerNames } from '../table-feed'
+import { UnreadableFieldError } from '../unreadable-field'
+import { setOffer } from './variants'
+
+interface NamedColumns {
+  readonly productId: string
+  readonly title: string
+}
+
+interface Places {
+  readonly id: number
+  readonly title: number
+}
+
+/**
+ * A table of products in which rows without a title, below one with it and of the same id, are variants and further pictures of that
+ * product: so shop systems write their exports.
+ */
+export function foldingVariants(feed: Feed, names: NamedColumns): Feed {
+  return {
+    ...feed,
+    groupsBy: (sample, options) => {
+      const places = placesOf(names, sample, options)
+      return places === null ? () => '' : variantKeys(places)
+    },
+    open: (sample, options) => new VariantReader(feed.open(sample, options), placesOf(names, sample, options)),
+  }
+}
+
+/** Null of JSON, whose items name each product whole. */
+function placesOf(
+  { productId, title }: NamedColumns,
+  sample: FeedSample,
+  { unnamedColumn }: FeedOptions,
+): Places | null {
+  if (sample.layout === 'json') return null
+  const keys = headerNames(sample.head() as string[][], unnamedColumn).map(columnKey)
+  return { id: keys.indexOf(columnKey(productId)), title: keys.indexOf(columnKey(title)) }
+}
+
+/** One key for a row with a title and those of its variants below it. */
+function variantKeys(at: Places): (row: unknown) => string {
+  let [products, id] = [0, '']
+  return (row) => {
+    const cells = row as readonly unknown[]
+    const own = isNothing(cells[at.id]) ? '' : cleanText(String(cells[at.id]))
+    const isVariant = own !== '' && own === id && cells.length > at.title && isNothing(cells[at.title])
+    if (!isVariant) products += 1
+    id = own
+    return String(products)
+  }
+}
+
+class VariantReader implements FeedReader {
+  private group: readonly unknown[] = []
+
+  constructor(
+    private readonly rows: FeedReader,
+    private readonly at: Places | null,
+  ) {}
+
+  /** `group`: a row with its variants below it. They are taken whole or not at all. */
+  read(group: unknown, sink: RowSink): void {
+    this.group = group as readonly unknown[]
+    const [first, ...variants] = this.group
+    if (this.at === null || variants.length === 0) {
+      this.rows.read(first, sink)
+      return
+    }
+    const { title } = this.at
+    const products: ProductDraft[] = []
+    const whole: RowSink = {
+      ...bound(sink),
+      record: (record) => {
+        if (record instanceof ProductDraft) products.push(record)
+      },
+      reject: (field, reason) => {
+        throw new UnreadableFieldError(field, reason)
+      },
+    }
+    this.rows.read(first, whole)
+    const named = (first as readonly unknown[])[title]
+    for (const variant of variants) this.rows.read((variant as readonly unknown[]).with(title, named), whole)
+    const [product] = products
+    if (product === undefined) return
+    sink.note(
+      'The rows of one product are read together: its variants and further pictures are no products of their own.',
+    )
+    sink.record(folded(product, products))
+  }
+
+  excerpt(): unknown {
+    return this.group.length === 1 ? this.group[0] : this.group
+  }
+}
+
+function bound(sink: RowSink): RowSink {
+  return {
+    record: (record) => sink.record(record),
+    reject: (field, reason) => sink.reject(field, reason),
+    unread: (field, reason, cell) => sink.unread(field, reason, cell),
+    leaveOut: (reason) => sink.leaveOut(reason),
+    note: (message) => sink.note(message),
+    part: (name, value, read) => sink.part(name, value, read),
+  }
+}
+
+/** A product as all its rows tell it; `product` is the first of them. What only some of them say of stock and units is known of none. */
+function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDraft {
+  const offered = rows.filter(({ price, stock }) => price !== null || stock !== null)
+  const variants = offered.map(({ price, priceHigh, listPrice, stock }) => ({
+    price: price === null ? null : { low: price, high: priceHigh },
+    before: listPrice === null ? null : { low: listPrice, high: null },
+    stock,
+  }))
+  const ready = offered.flatMap(({ inStock }) => (inStock === null ? [] : [inStock]))
+  const links = rows.flatMap(({ imageUrls, imageUrl }) => [...imageUrls, imageUrl])
+  const colors = rows.map(({ rawColor }) => rawColor).filter((color) => color !== '')
+  const sold = rows.flatMap(({ unitsSold }) => (unitsSold === null ? [] : [unitsSold]))
+  product.stock = null
+  product.inStock = ready.includes(true) ? true : ready.length > 0 && ready.length === offered.length ? false : null
+  setOffer(product, variants)
+  product.setPictures([...new Set(links.filter((link) => link !== ''))])
+  product.rawColor = [...new Set(colors)].join(', ')
+  // A number on the first row alone is the product's; one on each row is its variant's.
+  if (sold.length === offered.length) product.unitsSold = sold.reduce((sum, units) => sum + units, 0)
+  else if (sold.length > 1) product.setUnitsSold(null)
+  return product
+}
