@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { orderLines } from '../tables/order-lines'
 import { CHEAPEST_OF_DAY } from '../tables/file-of-version'
 import { IS_PRICE_BELIEVED } from '../tables/product-current'
 import { type FollowedKey, SEEN_ROWS, isNew, knownThrough, seenBinds } from '../tables/seen-rows'
@@ -18,10 +19,15 @@ export type StarredProduct = z.output<typeof ROW>
 const STARRED_KEYS = `(SELECT substring(full, 1, position(full, '.') - 1), substring(full, position(full, '.') + 1)
   FROM (SELECT arrayJoin({ids:Array(String)}) AS full))`
 
-/** What each day's captures said of the price; a day without one says nothing. */
+/** What each day's captures, and of an own shop its orders, said of the price; a day without one says nothing. */
 const PRICED_DAYS = `SELECT platform, product_id, observed_on AS day, argMaxIf(observation.price, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS price,
     argMaxIf(observation.currency, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS currency
-  FROM trendee.observation WHERE (platform, product_id) IN ${STARRED_KEYS}
+  FROM (
+    SELECT platform, product_id, observed_on, version, currency, price, price_usd
+    FROM trendee.observation WHERE (platform, product_id) IN ${STARRED_KEYS}
+    UNION ALL
+    SELECT platform, product_id, ordered_on, version, currency, price, price_usd
+    FROM (${orderLines(undefined, `(platform, product_id) IN ${STARRED_KEYS}`)})) AS observation
   GROUP BY platform, product_id, observed_on HAVING price IS NOT NULL`
 
 /** Starred products (`platform.id`) as they stand, beside the price that their owner saw last; of one that there is not, nothing. */

@@ -3,6 +3,7 @@ import { LEAST_OF_KIND } from '@trendee/core/prices/price-doubt'
 import { median } from '@trendee/core/series/robust-statistics'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { orderLines } from '../tables/order-lines'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { IN_SLICE, type ProductSlice } from './product-slices'
 
@@ -41,15 +42,20 @@ export async function kindMedians(
       PRICES,
       `SELECT newest.1 AS currency, secondary_category AS category, groupArray(assumeNotNull(newest.2)) AS prices
        FROM (
-         SELECT product_id, argMax(words, (observed_on, version)) AS wording,
+         SELECT product_id, argMax(words, (is_captured, observed_on, version)) AS wording,
            argMaxIf((currency, price), (observed_on, version), price > 0) AS newest
-         FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} GROUP BY product_id
+         FROM (
+           SELECT product_id, words, observed_on, version, currency, price, 1 AS is_captured
+           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE}
+           UNION ALL
+           SELECT product_id, words, ordered_on, version, currency, price, 0 FROM (${orderLines()}) WHERE ${IN_SLICE})
+         GROUP BY product_id
          HAVING newest.2 > 0) AS seen
        INNER JOIN (
          SELECT product_id, words AS wording, secondary_category FROM trendee.product FINAL
          WHERE platform = {platform:String} AND ${IN_SLICE} AND secondary_category != '') AS words USING (product_id, wording)
        GROUP BY currency, category ${PRODUCT_BY_PRODUCT}`,
-      { platform, ...slice },
+      { platform, knownOn: '', ...slice },
       { route: 'derive.kind-medians' },
     )
     for (const { currency, category, prices } of found) {

@@ -1,61 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { starredProducts } from '../dashboard/starred-products'
 import type { AnalyticsDb } from '../engine/db'
-import { ingestFile } from '../ingestion/ingest-file'
 import { withdrawRows } from '../ingestion/withdraw-import'
 import { history } from '../selling/history'
 import { orderPeriod } from '../tables/order-lines'
-import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
-import { rebuildBrandWearers } from './rebuild-brand-wearers'
-import { rebuildCaptures } from './rebuild-captures'
-import { rebuildProducts } from './rebuild-products'
-import { rebuildSignals } from './rebuild-signals'
+import { type Line, ORDERED_SHOP, type OrderedShop, openOrderedShop } from '../testing/ordered-shop'
 
-const SHOP = 'Lark & Linden'
-const PLATFORM = 'shop-lark-linden'
-const HEAD =
-  'Name,Financial Status,Currency,Created at,Lineitem quantity,Lineitem name,Lineitem price,Refunded Amount,Vendor,Id'
-const folder = mkdtempSync(join(tmpdir(), 'trendee-orders-'))
-
-let facts: OpenFacts
+let shop: OrderedShop
 let db: AnalyticsDb
 beforeAll(async () => {
-  facts = await openEmptyFacts()
-  db = facts.db
+  shop = await openOrderedShop()
+  db = shop.db
 })
-afterAll(async () => {
-  await facts.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-/** A line of an order: its number, day, product, quantity, price, and what came of it. */
-type Line = readonly [order: number, day: string, title: string, quantity: number, price: number, status?: string]
-
-async function ingest(name: string, capturedOn: string, rows: readonly string[]): Promise<string> {
-  const path = join(folder, name)
-  writeFileSync(path, `${rows.join('\n')}\n`)
-  const { importId, rowsRejected } = await ingestFile(db, path, { shop: SHOP, capturedOn })
-  expect(rowsRejected).toBe(0)
-  return importId
-}
-
-async function orders(name: string, capturedOn: string, lines: readonly Line[]): Promise<string> {
-  const rows = lines.map(
-    ([order, day, title, quantity, price, status = 'paid']) =>
-      `#${order},${status},GBP,${day} 10:00:00 +0100,${quantity},${title},${price},0.00,Lark,${order}`,
-  )
-  return ingest(name, capturedOn, [HEAD, ...rows])
-}
-
-async function derive(): Promise<void> {
-  await rebuildCaptures(db, PLATFORM)
-  await rebuildBrandWearers(db, PLATFORM)
-  await rebuildProducts(db, PLATFORM)
-  await rebuildSignals(db, PLATFORM)
-}
+afterAll(() => shop.close())
 
 const numbers = z.array(z.number().nullable())
 const CURRENT = z.object({
@@ -76,7 +34,7 @@ async function product(id: string) {
     `SELECT demand, demand_prior, demand_evidence, sparkline, title, price, currency, toString(as_of) AS ended,
        toString(sold_out_on) AS gone
      FROM trendee.product_current WHERE platform = {platform:String} AND product_id = {id:String}`,
-    { platform: PLATFORM, id },
+    { platform: ORDERED_SHOP, id },
   )
   return row
 }
@@ -88,7 +46,7 @@ async function weeksOf(trend: string) {
     WEEK,
     `SELECT toString(week) AS week, value, toString(evidence) AS evidence FROM trendee.signal_weekly
      WHERE platform = {platform:String} AND trend_id = {trend:String} AND gender = '' ORDER BY week`,
-    { platform: PLATFORM, trend },
+    { platform: ORDERED_SHOP, trend },
   )
 }
 
@@ -104,8 +62,8 @@ const JUNE: readonly Line[] = [
 
 describe('orders of an own shop', () => {
   it('are the demand of each window up to the last order, exactly where the files tell of its days', async () => {
-    await orders('june.csv', '2025-07-01', JUNE)
-    await derive()
+    await shop.orders('june.csv', '2025-07-01', JUNE)
+    await shop.derive()
     expect(await product('cord-overshirt')).toMatchObject({
       title: 'Cord Overshirt',
       ended: '2025-06-30',
@@ -144,7 +102,7 @@ describe('orders of an own shop', () => {
   })
 
   it('stand in the product’s history day by day', async () => {
-    const days = await history(db, PLATFORM, 'cord-overshirt')
+    const days = await history(db, ORDERED_SHOP, 'cord-overshirt')
     expect(days.map(({ day_text: day, units, own_price: price }) => [day, units, price])).toEqual([
       ['2025-03-20', 1, 89],
       ['2025-05-20', 4, 89],
@@ -154,32 +112,32 @@ describe('orders of an own shop', () => {
   })
 
   it('are corrected by a later file, and stand as before when that is withdrawn', async () => {
-    const later = await orders('july.csv', '2025-07-12', [
+    const later = await shop.orders('july.csv', '2025-07-12', [
       [4, '2025-06-26', 'Cord Overshirt - M', 1, 95, 'refunded'],
       [7, '2025-07-03', 'Cord Overshirt - M', 5, 95, 'partially_refunded'],
     ])
-    await derive()
+    await shop.derive()
     expect(await product('cord-overshirt')).toMatchObject({
       ended: '2025-07-03',
       demand: [5, 5, 5, 11],
       demand_evidence: ['estimated', 'estimated', 'estimated', 'estimated'],
     })
     await withdrawRows(db, [later])
-    await derive()
+    await shop.derive()
     expect(await product('cord-overshirt')).toMatchObject({ ended: '2025-06-30', demand: [0, 1, 3, 7] })
   })
 
   it('leave a window that no file tells of a lower bound, and what came before it unknown', async () => {
-    await orders('autumn.csv', '2025-09-02', [
+    await shop.orders('autumn.csv', '2025-09-02', [
       [8, '2025-08-20', 'Cord Overshirt - M', 2, 95],
       [9, '2025-09-01', 'Cord Overshirt - M', 1, 95],
     ])
-    expect(await orderPeriod(db, PLATFORM)).toEqual({
+    expect(await orderPeriod(db, ORDERED_SHOP)).toEqual({
       from: '2025-03-20',
       until: '2025-09-01',
       gaps: [{ from: '2025-07-01', to: '2025-08-19' }],
     })
-    await derive()
+    await shop.derive()
     expect(await product('cord-overshirt')).toMatchObject({
       demand: [1, 1, 3, 4],
       // A day of the seven days before belongs to no file.
@@ -188,14 +146,33 @@ describe('orders of an own shop', () => {
     })
   })
 
+  it('tell followers what a product cost before, and are judged by what its kind costs', async () => {
+    const [overshirt] = await starredProducts(db, [{ id: `${ORDERED_SHOP}.cord-overshirt`, seenThrough: '2025-06-20' }])
+    expect([overshirt?.price_before, overshirt?.price_before_day]).toEqual([89, '2025-06-01'])
+    const shirts = ['Linen Shirt', 'Poplin Shirt', 'Oxford Shirt', 'Silk Shirt', 'Flannel Shirt', 'Denim Shirt']
+    await shop.orders(
+      'shirts.csv',
+      '2025-09-03',
+      shirts.map((title, at) => [20 + at, '2025-09-01', title, 1, title === 'Denim Shirt' ? 6000 : 50]),
+    )
+    await shop.derive()
+    const doubts = await db.rows(
+      z.object({ title: z.string(), doubt: z.string() }),
+      `SELECT title, price_doubt AS doubt FROM trendee.product_current
+       WHERE platform = {platform:String} AND price_doubt != ''`,
+      { platform: ORDERED_SHOP },
+    )
+    expect(doubts).toEqual([{ title: 'Denim Shirt', doubt: 'far_above_kind' }])
+  })
+
   it('beside the shop’s export: the export names the products, and what was never ordered has no known demand', async () => {
     const head = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Type'
     const rows = [
       'cord-overshirt,Eight-wale Cord Overshirt,Lark,Size,M,99,Shirts',
       'tie,Silk Tie,Lark,Size,One,25,Ties',
     ]
-    await ingest('products.csv', '2025-07-01', [head, ...rows])
-    await derive()
+    await shop.ingest('products.csv', '2025-07-01', [head, ...rows])
+    await shop.derive()
     expect(await product('cord-overshirt')).toMatchObject({
       title: 'Eight-wale Cord Overshirt',
       demand: [1, 1, 3, 4],

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { FURTHEST_DAYS } from '../derive/between-captures'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { withFurtherShops } from '../tables/further-shops'
+import { type OrderPeriod, orderPeriod, platformsWithOrders, tellsOf } from '../tables/order-lines'
 import { IS_PRICE_BELIEVED } from '../tables/product-current'
 
 /** Whose products a question is about: those of a country, and of shops that name none. */
@@ -30,20 +31,23 @@ export interface ShopCounts {
   readonly platform: string
   /**
    * What the shop tells of its sales: `lifetime` counts of units, of which any weeks are the difference; units of a `period`,
-   * which are not told apart into weeks; or `none`, where it tells reviews, favourites or nothing.
+   * which are not told apart into weeks; `orders` of an own shop, day by day; or `none`, where it tells reviews, favourites or nothing.
    */
-  readonly counts: 'lifetime' | 'period' | 'none'
+  readonly counts: 'lifetime' | 'orders' | 'period' | 'none'
   /** Days of the period. */
   readonly periodDays: number | null
   /** Days of its captures, oldest first. */
   readonly captured: readonly string[]
+  /** The days of which its orders tell; null for other shops. */
+  readonly ordered: OrderPeriod | null
 }
 
 /** The shops that have products of the question, and what each tells of its sales. */
 export async function shopsBefore(db: AnalyticsDb, question: ShopsQuestion): Promise<ShopCounts[]> {
   const all = await withFurtherShops(db, Object.values(SELLING_PLATFORMS))
   const binds = questionBinds(question, all)
-  const [shops, captures] = await Promise.all([
+  const [periods, shops, captures] = await Promise.all([
+    orderPeriods(db),
     db.rows(
       COUNTS,
       `SELECT platform, any(demand_basis) AS basis, max(demand_window_days) AS period FROM trendee.product_current
@@ -60,12 +64,23 @@ export async function shopsBefore(db: AnalyticsDb, question: ShopsQuestion): Pro
     ),
   ])
   const days = new Map(captures.map((row) => [row.platform, row.days]))
-  return shops.map(({ platform, basis, period }) => ({
-    platform,
-    counts: basis !== 'units' ? 'none' : period === null ? 'lifetime' : 'period',
-    periodDays: basis === 'units' ? period : null,
-    captured: days.get(platform) ?? [],
-  }))
+  return shops.map(({ platform, basis, period }) => {
+    const ordered = periods.get(platform) ?? null
+    return {
+      platform,
+      counts: ordered !== null ? 'orders' : basis !== 'units' ? 'none' : period === null ? 'lifetime' : 'period',
+      periodDays: basis === 'units' ? period : null,
+      captured: days.get(platform) ?? [],
+      ordered,
+    }
+  })
+}
+
+async function orderPeriods(db: AnalyticsDb): Promise<ReadonlyMap<string, OrderPeriod | null>> {
+  const platforms = await platformsWithOrders(db)
+  return new Map(
+    await Promise.all(platforms.map(async (platform) => [platform, await orderPeriod(db, platform)] as const)),
+  )
 }
 
 /** Whether captures tell what was counted by the end of a day: on it, or close enough on both sides of it. */
@@ -75,8 +90,9 @@ function tells(captured: readonly string[], day: string): boolean {
   return after !== undefined && before !== undefined && dayNumber(after) - dayNumber(before) <= FURTHEST_DAYS
 }
 
-/** Whether a shop's captures tell of all days of a build-up. */
-export function covers({ counts, captured }: ShopCounts, { from, to }: BuildUpDays): boolean {
+/** Whether a shop's orders or captures tell of all days of a build-up. */
+export function covers({ counts, captured, ordered }: ShopCounts, { from, to }: BuildUpDays): boolean {
+  if (ordered !== null) return tellsOf(ordered, from, to)
   return counts === 'lifetime' && tells(captured, addDays(from, -1)) && tells(captured, to)
 }
 

@@ -8,6 +8,7 @@ import { PRODUCT_BY_PRODUCT } from '../derive/product-by-product'
 import type { AnalyticsDb } from '../engine/db'
 import { evidenceOfRank, evidenceRank } from '../tables/evidence-sql'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
+import { orderLines, tellsOf } from '../tables/order-lines'
 import { productCards } from '../tables/product-cards'
 import type { ProductRow } from '../tables/product-row'
 import {
@@ -32,7 +33,7 @@ const SEEN = `SELECT platform, product_id, observed_on, argMaxIf(units_sold, ver
     argMaxIf(toString(units_evidence), version, ${IS_COUNT}) = 'measured' AS is_measured,
     argMaxIf(price_usd, (${FILE_OF_VERSION}, -assumeNotNull(price_usd), version), price_usd IS NOT NULL) AS paid
   FROM trendee.observation
-  WHERE platform IN {shops:Array(String)}
+  WHERE platform IN {counting:Array(String)}
     AND observed_on BETWEEN {earlier:Date} - ${FURTHEST_DAYS} AND {end:Date} + ${FURTHEST_DAYS}
   GROUP BY platform, product_id, observed_on`
 
@@ -59,6 +60,19 @@ const SOLD = `SELECT platform, product_id, is_exact, was_seen, price,
       arrayAll(point -> point.3, points) AS is_exact, countIf(${IS_WITHIN}) > 0 AS was_seen,
       quantileExactInclusiveOrNullIf(0.5)(paid, ${IS_WITHIN}) AS price
     FROM (${SEEN}) GROUP BY platform, product_id)`
+
+const IS_ORDERED_WITHIN = 'ordered_on > {start:Date} AND ordered_on <= {end:Date}'
+
+/** As `SOLD`, of own shops: what their orders add up to. Of a product nobody ordered nothing is said. */
+const ORDERED = `SELECT platform, product_id, countIf(known_by != 'measured') = 0 AS is_exact, sumIf(pieces, ${IS_ORDERED_WITHIN}) > 0 AS was_seen,
+    quantileExactInclusiveOrNullIf(0.5)(price_usd, ${IS_ORDERED_WITHIN}) AS price,
+    toNullable(sumIf(pieces, ${IS_ORDERED_WITHIN})) AS units,
+    if(has({orderedBefore:Array(String)}, platform), sumIf(pieces, ordered_on <= {start:Date}), NULL) AS before,
+    if(is_exact, 'measured', 'estimated') AS evidence
+  FROM (SELECT platform, product_id, ordered_on, price_usd, units AS pieces, evidence AS known_by
+    FROM (${orderLines(undefined, 'platform IN {ordered:Array(String)}')}))
+  WHERE ordered_on > {earlier:Date} AND ordered_on <= {end:Date}
+  GROUP BY platform, product_id`
 
 const LIKE_FOR_LIKE = 'units IS NOT NULL AND before IS NOT NULL'
 
@@ -119,7 +133,9 @@ export async function soldBefore(db: AnalyticsDb, question: SoldQuestion): Promi
   const day = lastCovered(days, buildUpWeeks, shops)
   if (day === null) return { shops, occurrence: null }
   const span = buildUpDays(day, buildUpWeeks)
-  const covered = shops.filter((shop) => covers(shop, span)).map(({ platform }) => platform)
+  const covering = shops.filter((shop) => covers(shop, span))
+  const covered = covering.map(({ platform }) => platform)
+  const ofOrders = covering.filter(({ ordered }) => ordered !== null)
   const binds = {
     ...questionBinds(question, covered),
     end: span.to,
@@ -127,8 +143,13 @@ export async function soldBefore(db: AnalyticsDb, question: SoldQuestion): Promi
     start: addDays(span.from, -1),
     earlier: addDays(span.beforeFrom, -1),
     mostCategories,
+    counting: covering.filter(({ ordered }) => ordered === null).map(({ platform }) => platform),
+    ordered: ofOrders.map(({ platform }) => platform),
+    orderedBefore: ofOrders
+      .filter(({ ordered }) => ordered !== null && tellsOf(ordered, span.beforeFrom, span.beforeTo))
+      .map(({ platform }) => platform),
   }
-  const sold = `(${SOLD}) AS sold INNER JOIN (SELECT platform, product_id, secondary_category AS category
+  const sold = `(${ofOrders.length > 0 ? `${SOLD} UNION ALL ${ORDERED}` : SOLD}) AS sold INNER JOIN (SELECT platform, product_id, secondary_category AS category
     FROM trendee.product_current WHERE ${ofQuestion(question)}) AS product USING (platform, product_id)`
   // One question for both: what every product sold is the work. The best products stand in the row of all.
   const rows = await db.rows(

@@ -20,14 +20,14 @@ const SAID = [
 
 /**
  * SQL of the lines of a platform's orders as the newest file says them: an order is exported again when it was refunded. The newest is the
- * one of the latest capture day, of two of one day the one that came later. Binds: `platform`, `knownOn`.
+ * one of the latest capture day, of two of one day the one that came later. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
  */
-export function orderLines(knownOn?: string): string {
-  return `SELECT order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
-      SELECT order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, version)) AS said
-      FROM (SELECT * FROM trendee.order_line WHERE platform = {platform:String} AND ${importedBy(knownOn)}) AS lines
+export function orderLines(knownOn?: string, ofPlatforms = 'platform = {platform:String}'): string {
+  return `SELECT platform, order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
+      SELECT platform, order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, version)) AS said
+      FROM (SELECT * FROM trendee.order_line WHERE ${ofPlatforms} AND ${importedBy(knownOn)}) AS lines
       LEFT JOIN (SELECT import_id, captured_on, started_at FROM trendee.import_run FINAL) AS run USING (import_id)
-      GROUP BY order_id, line)`
+      GROUP BY platform, order_id, line)`
 }
 
 /** A shop without an order for so many days is a quiet one; for longer, no file tells of the days. */
@@ -71,6 +71,24 @@ export function isTold(start: string, end: string): string {
   return `NOT arrayExists((first, last) -> first <= ${end} AND last > ${start}, {gapFrom:Array(Date)}, {gapTo:Array(Date)})`
 }
 
+/** Whether order files tell of every day from `first` to `last`. */
+export function tellsOf(period: OrderPeriod, first: string, last: string): boolean {
+  return (
+    period.from <= first && period.until >= last && !period.gaps.some(({ from, to }) => from <= last && to >= first)
+  )
+}
+
+/** Platforms of which orders are known. */
+export async function platformsWithOrders(db: AnalyticsDb): Promise<readonly string[]> {
+  const rows = await db.rows(
+    z.object({ platform: z.string() }),
+    'SELECT DISTINCT platform FROM trendee.order_line ORDER BY platform',
+    {},
+    { route: 'selling.with-orders', isKept: true },
+  )
+  return rows.map(({ platform }) => platform)
+}
+
 /** The Mondays of the weeks of whose every day order files tell. */
 export function wholeWeeks(period: OrderPeriod | null): string[] {
   if (period === null) return []
@@ -80,7 +98,7 @@ export function wholeWeeks(period: OrderPeriod | null): string[] {
     addDays(monday, 6) <= period.until;
     monday = addWeeks(monday, 1)
   ) {
-    if (!period.gaps.some(({ from, to }) => from <= addDays(monday, 6) && to >= monday)) weeks.push(monday)
+    if (tellsOf(period, monday, addDays(monday, 6))) weeks.push(monday)
   }
   return weeks
 }

@@ -33,10 +33,9 @@ function groupAnswer(group: SoldGroup | undefined): Group {
   }
 }
 
-function shopAnswer(
-  { platform, counts, periodDays, captured }: ShopCounts,
-  occurrence: SoldBefore['occurrence'],
-): Output['shops'][number] {
+function shopAnswer(shop: ShopCounts, occurrence: SoldBefore['occurrence']): Output['shops'][number] {
+  const { platform, counts, periodDays } = shop
+  const days = toldDays(shop)
   const isCounted = occurrence?.covered.includes(platform) === true
   const group = occurrence?.groups.find(({ kind, value }) => kind === 'shop' && value === platform)
   return {
@@ -44,9 +43,14 @@ function shopAnswer(
     ...groupAnswer(isCounted ? group : undefined),
     state: counts === 'period' ? 'period' : counts === 'none' ? 'no_units' : isCounted ? 'counted' : 'not_covered',
     period_days: periodDays,
-    data_from: captured[0] ?? null,
-    data_to: captured.at(-1) ?? null,
+    data_from: days[0] ?? null,
+    data_to: days.at(-1) ?? null,
   }
+}
+
+/** The first and last days of which a shop tells, and what it has between them. */
+function toldDays({ captured, ordered }: ShopCounts): readonly string[] {
+  return ordered === null ? captured : [ordered.from, ordered.until]
 }
 
 /** The product as it stands, with what it sold in the build-up in the place of a window's units. */
@@ -62,8 +66,10 @@ function soldRow({ product, units, evidence }: SoldProduct, windowDays: number) 
 }
 
 export async function soldAnswer(analytics: AnalyticsDb, { shops, occurrence }: SoldBefore): Promise<Output> {
-  const counting = shops.filter(({ counts, captured }) => counts === 'lifetime' && captured.length > 0)
-  const days = counting.flatMap(({ captured }) => captured).toSorted()
+  const counting = shops.filter(
+    (shop) => (shop.counts === 'lifetime' || shop.counts === 'orders') && toldDays(shop).length > 0,
+  )
+  const days = counting.flatMap(toldDays).toSorted()
   const rows = occurrence?.products ?? []
   const photos = await Photos.of(
     analytics,
