@@ -162,7 +162,8 @@ describe('gender', () => {
   })
 
   it('takes a field first, then the title, the breadcrumb, the garment', () => {
-    expect(gender('Women shirt', { rawGender: 'Men' })).toBe('men')
+    expect(gender('Cotton shirt', { rawGender: 'Men', categoryPath: ['Women Clothing'] })).toBe('men')
+    expect(gender('Women shirt', { rawGender: 'Men' })).toBe('women')
     expect(gender('Shirt', { categoryPath: ['Men Clothing', 'Shirts'] })).toBe('men')
     expect(extractGarment({ title: 'Printed saree' }).gender).toEqual({
       value: 'women',

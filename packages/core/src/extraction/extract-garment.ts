@@ -1,5 +1,5 @@
-import { primaryCategoryOf } from '../lexicon/lexicon'
-import type { AttributeType, CategoryEntry } from '../lexicon/types'
+import { lexiconEntry, primaryCategoryOf } from '../lexicon/lexicon'
+import type { AttributeType, CategoryEntry, Gender } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
 import { readWare, type WareReading } from './find-category'
 import { asAttributes, findColors } from './find-colors'
@@ -147,6 +147,21 @@ function garmentsNamed(title: TextScan): NamedGarment[] {
   )
 }
 
+/** Plain cloth has no pattern: that it is plain is believed of the title before fields and description, else a pattern is. */
+function withoutContraries(attributes: readonly ExtractedAttribute[]): readonly ExtractedAttribute[] {
+  const isPattern = ({ type, value }: ExtractedAttribute) => type === 'pattern' && value !== 'solid'
+  const plain = attributes.find(({ type, value }) => type === 'pattern' && value === 'solid')
+  if (plain === undefined || !attributes.some(isPattern)) return attributes
+  // A title that names both is of a plain thing with a print.
+  return attributes.filter((one) => (plain.from === 'title' ? !isPattern(one) || one.from === 'title' : one !== plain))
+}
+
+/** "Hipster briefs" of men are briefs. */
+function worn(entry: CategoryEntry, gender: Gender | undefined): CategoryEntry {
+  const isOfMen = entry.value === 'panties' && (gender === 'men' || gender === 'boys')
+  return isOfMen ? (lexiconEntry('category', 'briefs') ?? entry) : entry
+}
+
 /** What a reading says of its garment; `text` is the description, '' where there is none. */
 export function garmentOf(
   input: GarmentInput,
@@ -166,7 +181,7 @@ export function garmentOf(
     description,
     head,
   })
-  const entry = category?.entry ?? null
+  const entry = category === null ? null : worn(category.entry, gender?.value)
   const colors = findColors({
     rawColors: [input.rawColor ?? '', fields.color],
     title,
@@ -175,17 +190,17 @@ export function garmentOf(
   })
   return {
     category:
-      category === null
+      category === null || entry === null
         ? null
         : {
-            primary: primaryCategoryOf(category.entry, gender?.value ?? category.entry.gender),
-            secondary: category.entry.value,
+            primary: primaryCategoryOf(entry, gender?.value ?? entry.gender),
+            secondary: entry.value,
             words: category.words,
             from: category.from,
           },
     gender: gender ?? impliedByCategory(entry),
-    attributes: [...colors, ...otherAttributes(title, fields.attributes, description)].filter(({ type, value }) =>
-      attributeApplies(type, value, entry),
+    attributes: withoutContraries([...colors, ...otherAttributes(title, fields.attributes, description)]).filter(
+      ({ type, value }) => attributeApplies(type, value, entry),
     ),
     brand,
     modelNumber: findModelNumber(input.title),

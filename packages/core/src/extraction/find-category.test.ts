@@ -49,6 +49,27 @@ describe('parts of wares, and gear that shops list among fashion', () => {
     )
     expect(category('Elastic band for dress', 'Women Clothes')).toBe('dress')
   })
+  it.each([
+    ['FXR Motocross Jersey & Pants Kit', ['Sports Clothing', 'Co-ord Sets'], 'co-ord-set'],
+    ['Jersey de ciclismo conjunto manga corta', ['Ropa deportiva', 'Conjuntos'], 'co-ord-set'],
+    ['Gold necklace and bracelet for women', ['Women Jewelry Sets'], 'jewelry-set'],
+    ['Fourteen rings set for women', ['Women Jewelry Sets'], 'ring'],
+    ['Hat and bag two-piece set', ['Women Hat set'], 'hat'],
+    ['Cotton t-shirt', ['Ropa', 'Conjuntos'], 't-shirt'],
+  ])('%s on the shelf %j is %s', (title, path, expected) => expect(category(title, ...path)).toBe(expected))
+
+  it('of a team is its jersey, whatever plainer name stands beside it', () => {
+    expect(category('Dirt Bike Motocross Jersey Pro, Racing Shirt')).toBe('sports-jersey')
+    expect(category('Motocross Jersey Racing Shirt')).toBe('sports-jersey')
+    expect(category('Camiseta de bicicleta de manga corta', 'Ropa deportiva', 'Jerseys')).toBe('sports-jersey')
+    expect(category('Racing stripe shirt')).toBe('shirt')
+  })
+
+  it('of a name that two wearers share is that of its wearer', () => {
+    expect(category('Hipster brief for men, pack of 3')).toBe('briefs')
+    expect(category('Hipster brief, pack of 3')).toBe('panties')
+  })
+
   it('of cloth by the metre is none, whatever garment it is meant for', () => {
     expect(category('Gasa hanfu falda', 'Ropa de Mujer', 'Tela', 'Otros')).toBeNull()
   })

@@ -24,7 +24,14 @@ export interface WareReading {
 const namesSet = /(?:-set|^tracksuit|^twinset|^skirt-suit|^salwar-suit)$/
 
 /** Primary categories whose pieces make up an outfit. */
-const outfitPieces = new Set<CategoryEntry['primary']>(['by-gender', 'womenswear', 'menswear', 'denim', 'tshirt'])
+const outfitPieces = new Set<CategoryEntry['primary']>([
+  'by-gender',
+  'womenswear',
+  'menswear',
+  'denim',
+  'tshirt',
+  'activewear',
+])
 
 const headFirst = new Set<LexiconLanguage>([
   'id',
@@ -33,6 +40,11 @@ const headFirst = new Set<LexiconLanguage>([
 ])
 /** Titles of these languages list words: what stands behind the first garment's name is another name or a part. */
 const firstNames = new Set<LexiconLanguage>(['de', 'ja', 'ko'])
+
+/** "Motocross jersey, racing shirt" */
+function isTeamWear({ value }: CategoryEntry): boolean {
+  return value === 'sports-jersey'
+}
 
 /** Names so wide that a narrower one beside them is the better answer: `sneakers shoes`, `backpack bag`. */
 const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
@@ -53,6 +65,9 @@ const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   skirt: (other) => /(?:skirt|skort)$/.test(other.value),
   jacket: (other) => /(?:jacket|coat|blazer|hoodie|cardigan|parka|windbreaker|overshirt)$/.test(other.value),
   pullover: (other) => /(?:sweater|hoodie|sweatshirt)$/.test(other.value),
+  shirt: isTeamWear,
+  't-shirt': isTeamWear,
+  'long-sleeve-t-shirt': isTeamWear,
   dress: (other) => /(?:dress|gown|cheongsam|pinafore)$/.test(other.value),
 }
 
@@ -245,6 +260,18 @@ function jewelrySet(scan: TextScan, head: WareMention): CategoryEntry | null {
   return isJewelry ? lexiconEntry('category', 'jewelry-set') : null
 }
 
+/** A shelf of sets, and a title that says so or names several pieces: "FXR gear, jersey & pants" on the shelf "Sets". */
+function isSetOfShelf(scan: TextScan, shelf: CategoryEntry, entry: CategoryEntry): boolean {
+  if (!namesSet.test(shelf.value) || namesSet.test(entry.value)) return false
+  const isPiece = ({ primary }: CategoryEntry) =>
+    shelf.primary === 'jewelry' ? primary === 'jewelry' : outfitPieces.has(primary)
+  if (!isPiece(entry)) return false
+  const named = scan.wares.flatMap(({ category, isBehindFor }) => (category && !isBehindFor ? [category] : []))
+  const isSeveral = new Set(named.filter(isPiece)).size > 1
+  // Fourteen rings are rings.
+  return isSeveral || (shelf.primary !== 'jewelry' && scan.cues.some(({ cue }) => cue === 'set'))
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
@@ -267,6 +294,7 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
     words: wordsAsWritten(scan.stream, head.from, head.to),
     from: 'title',
   }
+  if (fromPath !== null && isSetOfShelf(scan, fromPath.entry, entry)) return { category: fromPath, head }
   // A title stuffed with neighbours ("bikini beach dress") is settled by a breadcrumb that names one of them.
   if (fromPath !== null && fromPath.entry !== entry && !isWider(fromPath.entry, entry)) {
     const agreeing = scan.wares.some((ware) => ware.category === fromPath.entry) || isTeamJersey(scan, head, fromPath)

@@ -63,9 +63,12 @@ describe('a field of the wearer', () => {
   ])('with the title "%s" and "%s" is %s: the more specific wins', (title, rawGender, value) => {
     expect(gender(title, { rawGender })?.value).toBe(value)
   })
-  it('stands against a title that says something else, and against a wider one', () => {
-    expect(gender('Camiseta para hombre', { rawGender: 'Femenino' })).toMatchObject({ value: 'women', from: 'field' })
-    expect(gender('Unisex T-shirt', { rawGender: 'Women' })).toMatchObject({ value: 'women', from: 'field' })
+  it('gives way to a title that names the other sex, or both: sellers leave what stands there', () => {
+    expect(gender('Camiseta para hombre', { rawGender: 'Femenino' })).toMatchObject({ value: 'men', from: 'title' })
+    expect(gender('Unisex T-shirt', { rawGender: 'Women' })).toMatchObject({ value: 'unisex', from: 'title' })
+    expect(gender('Bear bag for boys and girls', { rawGender: 'Boys' })).toMatchObject({ value: 'kids', from: 'title' })
+    // One word for children is only wider.
+    expect(gender('Kids bear bag', { rawGender: 'Boys' })).toMatchObject({ value: 'boys', from: 'field' })
   })
   it('is narrowed by a shelf for children, not by one of a sex', () => {
     expect(gender('Jeans', { rawGender: 'Unisex', categoryPath: ['Kids', 'Girls Clothing'] })?.value).toBe('girls')

@@ -99,12 +99,29 @@ function narrowedBy(field: ExtractedGender, other: ExtractedGender | null): Extr
   return other === null || value === undefined ? null : { ...other, value }
 }
 
-/** The field, narrowed by the title, or by a breadcrumb of children: which sex a shop's shelf is for, a field knows better. */
+/** Whether a title names the other sex than the field, or both: sellers choose fields from lists and leave what stands there. */
+function contradicts(title: ExtractedGender, field: ExtractedGender): boolean {
+  const other = otherSex[field.value]
+  if (other === undefined) return false
+  // One word for children is only wider.
+  const isOfBoth = title.value === 'unisex' || (title.value === 'kids' && OF_BOTH.test(title.words))
+  return isOfBoth || title.value === other
+}
+
+const OF_BOTH = /unisex|boys?\b.*\bgirls?|girls?\b.*\bboys?/iu
+
+const otherSex: Partial<Record<Gender, Gender>> = { women: 'men', men: 'women', girls: 'boys', boys: 'girls' }
+
+/**
+ * The title where it contradicts the field; else the field, narrowed by the title, or by a breadcrumb of children: which sex a shop's
+ * shelf is for, a field knows better.
+ */
 function fromField(
   field: ExtractedGender,
   title: ExtractedGender | null,
   path: ExtractedGender | null,
 ): ExtractedGender {
+  if (title !== null && contradicts(title, field)) return title
   const ofChildren = path !== null && !grownUps.has(path.value) ? path : null
   const first = title !== null && !grownUps.has(title.value) ? title : ofChildren
   return narrowedBy(field, first) ?? narrowedBy(field, title) ?? field

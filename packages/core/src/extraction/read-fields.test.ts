@@ -118,6 +118,15 @@ describe('fields beside a title', () => {
     ).toEqual(['v-neck title', 'solid field'])
     expect(values('Floral dress', [['Pattern Type', 'Plain']])).toEqual(['floral title'])
   })
+  it('say nothing of a pattern where the title calls the cloth plain, and of plain cloth where a pattern is named', () => {
+    expect(values('Solid colour tote bag', [['Pattern Type', 'Plaid']])).toEqual(['solid title'])
+    const described = extractGarment({
+      title: 'Tote bag',
+      description: 'Floral print',
+      fields: [['Pattern Type', 'Plain']],
+    })
+    expect(described.attributes).toMatchObject([{ value: 'floral', from: 'description' }])
+  })
   it('come before the description', () => {
     const { attributes } = extractGarment({
       title: 'Dress',

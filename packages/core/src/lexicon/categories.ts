@@ -947,7 +947,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Bangle',
       '手镯',
-      'bangles|cuff bracelet|kada|bangle set|bangle bracelet|bangle style bracelet',
+      'bangles|cuff bracelet|open cuff|kada|bangle set|bangle bracelet|bangle style bracelet',
       '镯子|开口手镯',
       'women',
     ],
@@ -1062,7 +1062,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Hair Accessory',
       '发饰',
-      'hair accessories|hair bow|hair accessory set|tiara|hair bows|fascinator|hair accessory|crown headpiece|hair vine',
+      'hair accessories|hair beads|hair bead|braid beads|braid rings|braid ring|hair braid rings|hair braid ring|hair bow|hair accessory set|tiara|hair bows|fascinator|hair accessory|crown headpiece|hair vine',
       '头饰|皇冠|发冠',
       'women',
     ],

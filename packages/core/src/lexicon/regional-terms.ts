@@ -39,7 +39,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     [
       'category',
       'sports-jersey',
-      'maillot de ciclismo|maillot ciclismo|maillot|jersey de fútbol|jersey de ciclismo|camiseta de fútbol|jerseys',
+      'maillot de ciclismo|maillot ciclismo|maillot|jersey de fútbol|jersey de ciclismo|camiseta de fútbol|camisetas de fútbol|camiseta de ciclismo|camisetas de ciclismo|camisa de ciclismo|camiseta de bicicleta|camisetas de bicicleta|camisa de bicicleta|camiseta de motocross|camisa de motocross|jerseys',
     ],
     ['category', 'clothing', 'ropa|ropa de mujer|ropa de hombre'],
     ['category', 'shoes', 'zapatos|zapato|calzado'],
