@@ -4,6 +4,7 @@ import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
 import { ATTRIBUTE_TYPES } from '@trendee/core/lexicon/types'
 import { PRICE_DOUBTS } from '@trendee/core/prices/price-doubt'
 import { SEASON_REASONS, SEASON_VERDICTS } from '@trendee/core/season/season-verdict'
+import { POST_COUNTS } from '@trendee/core/posts/post-counts'
 import { EVIDENCE } from '@trendee/core/series/evidence'
 import { LEVELS, LIFECYCLES, SERIES_OUTCOMES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 
@@ -326,6 +327,9 @@ export const priceBand = z.object({
   units: count.nullable(),
 })
 
+/** Of a post's counts those that its file gives as a floor, and those that it rounds; the others are measured. */
+export const unsureCounts = { at_least: z.array(z.enum(POST_COUNTS)), estimated: z.array(z.enum(POST_COUNTS)) }
+
 /** A post among others, on the page of what it shows. */
 export const shownPost = z.object({
   platform: z.string(),
@@ -339,6 +343,7 @@ export const shownPost = z.object({
   likes: z.number().nullable(),
   comments: z.number().nullable(),
   views: z.number().nullable(),
+  ...unsureCounts,
   engagement_rate: fraction,
 })
 

@@ -151,9 +151,14 @@ export function withPossibleValues(record: FeedRecord, told: UnreadTaker): FeedR
   return changes.size === 0 ? record : { ...record, ...Object.fromEntries(changes) }
 }
 
-/** Who likes a post has seen it. Views of 0 are a network's word for "not told"; else nobody can say which of the two is wrong. */
-function findLikesAboveViews({ likes, views }: PostRecord, told: UnreadTaker, changes: Map<string, unknown>): void {
+/**
+ * Who likes a post has seen it. Views of 0 are a network's word for "not told"; else nobody can say which of the two is wrong. Views that
+ * are a floor may be more than they say.
+ */
+function findLikesAboveViews(post: PostRecord, told: UnreadTaker, changes: Map<string, unknown>): void {
+  const { likes, views } = post
   if (likes === null || views === null || likes <= views || changes.has('likes')) return
+  if (views > 0 && post.atLeast.includes('views')) return
   told.unread('views', 'is fewer than the likes', views)
   changes.set('views', null)
   if (views === 0) return

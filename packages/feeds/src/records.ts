@@ -1,5 +1,6 @@
 import type { AdTopicKind } from '@trendee/core/creators/ad-topic-kind'
 import type { AgeGroup, BodyType, DeclaredBy, PersonGender, Race } from '@trendee/core/creators/crowd'
+import type { PostCount } from '@trendee/core/posts/post-counts'
 import type { PlaceMeasure } from '@trendee/core/regions/place-measures'
 import type { Evidence } from '@trendee/core/series/evidence'
 
@@ -151,6 +152,9 @@ export interface PostRecord {
   readonly likes: number | null
   readonly comments: number | null
   readonly shares: number | null
+  /** Of the counts those that the file gives as a floor, and those that it rounds. */
+  readonly atLeast: readonly PostCount[]
+  readonly estimated: readonly PostCount[]
   /** The provider says that its author took it away: nothing else of it is known, and it is shown nowhere. */
   readonly isDeleted: boolean
 }

@@ -31,6 +31,12 @@ describe.skipIf(!isHere)(`posts as people have them${reason}`, () => {
     expect(posts.map(({ postId, likes }) => [postId, likes])).toEqual(
       lines.map((line) => [line.slice(0, line.indexOf(',')), Number(line.slice(line.lastIndexOf(',') + 1))]),
     )
+    expect(posts.filter(({ atLeast }) => atLeast.includes('likes')).map(({ postId }) => postId)).toEqual([
+      'MADEUP004',
+      'MADEUP018',
+    ])
+    // "2,143", "38.094" and "2 143".
+    expect(posts.filter(({ atLeast, estimated }) => atLeast.length + estimated.length === 0)).toHaveLength(3)
     expect(rejected).toBe(0)
     expect(posts[0]).toMatchObject({ author: 'made_up_shop', hashtags: ['slipskirt'] })
   })

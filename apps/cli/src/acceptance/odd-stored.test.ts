@@ -305,6 +305,10 @@ describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s$
         .map((line) => ['instagram', line.slice(0, line.indexOf(',')), Number(line.slice(line.lastIndexOf(',') + 1))])
         .toSorted(([, a], [, b]) => (String(a) < String(b) ? -1 : 1)),
     )
+    expect(await rows("SELECT post_id FROM trendee.post WHERE has(at_least, 'likes') ORDER BY post_id")).toEqual([
+      ['MADEUP004'],
+      ['MADEUP018'],
+    ])
   })
 
   it('are curves of the places that were told or named', async () => {

@@ -117,6 +117,8 @@ export function postSummary(post: PostCard, photos: Photos, names: BrandNames): 
     likes: post.likes,
     comments: post.comments,
     shares: post.shares,
+    at_least: post.at_least,
+    estimated: post.estimated,
     followers_at_posting: post.followers_at_posting,
     engagement_rate: post.engagement_rate,
   }

@@ -55,6 +55,8 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
         'likes',
         'comments',
         'shares',
+        'at_least',
+        'estimated',
       ] as const
     ).map(same),
   ) as Record<PostColumn, string>),

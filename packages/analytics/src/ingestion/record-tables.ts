@@ -199,6 +199,8 @@ export const RECORD_TABLES: Kinds = {
       ['likes', 'uint64?'],
       ['comments', 'uint64?'],
       ['shares', 'uint64?'],
+      ['at_least', 'texts'],
+      ['estimated', 'texts'],
       ['primary_category', 'label'],
       ['secondary_category', 'label'],
       ['gender', 'label'],
@@ -226,6 +228,8 @@ export const RECORD_TABLES: Kinds = {
       record.likes,
       record.comments,
       record.shares,
+      record.atLeast,
+      record.estimated,
       enriched?.primaryCategory ?? '',
       enriched?.secondaryCategory ?? '',
       enriched?.gender ?? '',
@@ -237,8 +241,11 @@ export const RECORD_TABLES: Kinds = {
       version,
       context.importId,
     ],
-    // A notice of its deletion says something else than a post without words and counts; other posts keep their fingerprint.
-    identity: `platform, post_id, if(is_deleted = 1, '\\0deleted', caption), views, likes, comments, shares, author_followers`,
+    // A notice of its deletion says something else than a post without words and counts, and a floor something else than a count; other
+    // posts keep their fingerprint.
+    identity: `platform, post_id, multiIf(is_deleted = 1, '\\0deleted', empty(at_least) AND empty(estimated), caption,
+      concat(caption, '\\0', arrayStringConcat(at_least, ','), '\\0', arrayStringConcat(estimated, ','))), views, likes, comments, shares,
+      author_followers`,
     scope: (stage) =>
       `platform IN (SELECT DISTINCT platform FROM ${stage}) AND post_id IN (SELECT DISTINCT post_id FROM ${stage})`,
   },

@@ -10,7 +10,7 @@ import { brandNames } from './brand-names'
 import { creatorFollowers, creatorLeads, creatorWeeks } from './creator-history'
 import { type CreatorQuestion, creatorById, creators, declaredChoices } from './creators'
 import { hashtagDays, hashtags } from './hashtags'
-import { postHistory, posts } from './posts'
+import { postHistory, posts, postsById } from './posts'
 import { creatorNames, trendPosts } from './trend-posts'
 
 let world: OpenFacts
@@ -65,6 +65,8 @@ beforeAll(async () => {
         likes: 300,
         comments: 60,
         views: 9000,
+        atLeast: ['views'],
+        estimated: ['likes'],
         caption: 'linen all day',
         attributes: ['fabric:linen'],
         hashtags: ['linen', 'lace'],
@@ -193,6 +195,11 @@ describe('posts', () => {
     [{ region: 'US' }, []],
   ])('that fit %o', async (asked, ids) => {
     expect((await postsBy(asked)).ids).toEqual(ids)
+  })
+  it('say which of their counts are floors, and which are rounded', async () => {
+    const [floors, counted] = await postsById(world.db, 'tiktok', ['4', '5'])
+    expect([floors?.at_least, floors?.estimated]).toEqual([['views'], ['likes']])
+    expect([counted?.at_least, counted?.estimated]).toEqual([[], []])
   })
   it('have a history of captures', async () => {
     expect(await postHistory(world.db, 'tiktok', '4')).toEqual([

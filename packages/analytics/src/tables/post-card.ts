@@ -1,3 +1,4 @@
+import { POST_COUNTS } from '@trendee/core/posts/post-counts'
 import { z } from 'zod'
 
 const POST_CARD = z.object({
@@ -11,6 +12,8 @@ const POST_CARD = z.object({
   comments: z.number().nullable(),
   views: z.number().nullable(),
   engagement_rate: z.number().nullable(),
+  at_least: z.array(z.enum(POST_COUNTS)),
+  estimated: z.array(z.enum(POST_COUNTS)),
 })
 
 /** A row of `post_current` of which only the prepared card is asked. */

@@ -1,9 +1,11 @@
+import { POST_COUNTS } from '@trendee/core/posts/post-counts'
 import { z } from 'zod'
 import { type Column, type Inserted, jsonSchema, jsonSql, named } from './columns'
 
 /** `post_current`: each post once, as last captured, but those that were taken away. */
 
 const text = z.string()
+const POST_COUNT_NAMES = z.array(z.enum(POST_COUNTS))
 const texts = z.array(text)
 const numberOrGap = z.number().nullable()
 const LABEL = 'LowCardinality(String)'
@@ -42,6 +44,9 @@ const COLUMNS = {
   likes: { type: COUNT, card: numberOrGap },
   comments: { type: COUNT, card: numberOrGap },
   shares: { type: COUNT, card: numberOrGap },
+  /** Of the four counts above those that are floors, and those that are rounded. */
+  at_least: { type: LABELS, card: POST_COUNT_NAMES },
+  estimated: { type: LABELS, card: POST_COUNT_NAMES },
   /** Likes and comments; unknown without likes. */
   liveliness: { type: COUNT, computed: 'likes + ifNull(comments, 0)' },
   /** Likes and comments by followers at posting; unknown where one of the three is. */

@@ -1,3 +1,4 @@
+import type { PostCount } from '@trendee/core/posts/post-counts'
 import { rebuildAdTopics } from '../derive/rebuild-ad-topics'
 import { rebuildCreatorLeads } from '../derive/rebuild-creator-leads'
 import { rebuildCreators } from '../derive/rebuild-creators'
@@ -27,6 +28,8 @@ export interface WorldPost {
   readonly likes?: number
   readonly comments?: number
   readonly views?: number
+  readonly atLeast?: readonly PostCount[]
+  readonly estimated?: readonly PostCount[]
   readonly primary?: string
   readonly secondary?: string
   /** `type:value`, said by the same words. */
@@ -113,6 +116,8 @@ export async function saveSocial(db: AnalyticsDb, facts: SocialFacts): Promise<v
     views: post.views ?? null,
     likes: post.likes ?? null,
     comments: post.comments ?? null,
+    at_least: post.atLeast ?? [],
+    estimated: post.estimated ?? [],
     primary_category: post.primary ?? '',
     secondary_category: post.secondary ?? '',
     attribute_types: typesOf(post.attributes),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LEVELS, LIFECYCLES, TREND_TYPES } from '@trendee/core/trend/vocabulary'
 import { PRODUCTS_OF_SELLERS, PRODUCTS_OF_TRENDS, SIGNED_IN } from '../access'
-import { count, day, fraction, pictureKind, productSummary } from '../fields'
+import { count, day, fraction, pictureKind, productSummary, unsureCounts } from '../fields'
 import { paging } from '../parameters'
 
 /** What every list of followed things says of each: how its owner arranged it, and since when it tells news. */
@@ -64,6 +64,7 @@ export const postNews = z.object({
   likes: count.nullable(),
   comments: count.nullable(),
   views: count.nullable(),
+  ...unsureCounts,
   picture: z.string(),
   picture_kind: pictureKind,
 })

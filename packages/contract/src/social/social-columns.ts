@@ -1,3 +1,4 @@
+import { evidenceOfCount } from '@trendee/core/posts/post-counts'
 import type { Column } from '../column'
 import { topicTexts } from '../texts/topics'
 import type { AdTopicSummary, CreatorSummary, HashtagSummary, PostSummary } from './social-fields'
@@ -52,6 +53,12 @@ export const POST_COLUMNS: readonly Column<PostSummary>[] = [
     value: ({ brands }) => brands.map(({ name }) => name).join('; ') || null,
   },
   { id: 'likes', header: 'column.likes', kind: 'short', value: (post) => post.likes },
+  {
+    id: 'likes_evidence',
+    header: 'column.likes_evidence',
+    kind: 'evidence',
+    value: (post) => (post.likes === null ? null : evidenceOfCount(post, 'likes')),
+  },
   { id: 'comments', header: 'column.comments', kind: 'short', value: (post) => post.comments },
   { id: 'views', header: 'column.views', kind: 'short', value: (post) => post.views },
   { id: 'engagement', header: 'column.engagement', kind: 'share', value: (post) => post.engagement_rate },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AD_TOPIC_KINDS } from '@trendee/core/creators/ad-topic-kind'
 import { AGE_GROUPS, BODY_TYPES, DECLARED_BY, GENERATIONS, PERSON_GENDERS, RACES } from '@trendee/core/creators/crowd'
-import { attributeValue, count, day, fraction, pictureKind } from '../fields'
+import { attributeValue, count, day, fraction, pictureKind, unsureCounts } from '../fields'
 
 /** Networks that posts and creators are of. */
 export const NETWORKS = ['instagram', 'tiktok'] as const
@@ -87,6 +87,7 @@ export const postSummary = z.object({
   likes: count.nullable(),
   comments: count.nullable(),
   shares: count.nullable(),
+  ...unsureCounts,
   followers_at_posting: count.nullable(),
   engagement_rate: fraction,
 })

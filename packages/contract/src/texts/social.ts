@@ -10,6 +10,7 @@ export const socialTexts = {
   'column.engagement': { en: 'Engagement rate', zh: '互动率' },
   'column.posts': { en: 'Posts', zh: '帖子数' },
   'column.likes': { en: 'Likes', zh: '点赞' },
+  'column.likes_evidence': { en: 'Likes evidence', zh: '点赞依据' },
   'column.comments': { en: 'Comments', zh: '评论' },
   'column.views': { en: 'Views', zh: '播放量' },
   'column.wears': { en: 'Wears', zh: '穿搭' },

@@ -25,6 +25,8 @@ export function deletedPost(platform: PostRecord['platform'], postId: string, po
     likes: null,
     comments: null,
     shares: null,
+    atLeast: [],
+    estimated: [],
     isDeleted: true,
   }
 }

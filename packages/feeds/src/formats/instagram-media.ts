@@ -1,5 +1,6 @@
 import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { PostRecord } from '../records'
+import { postCounts } from './post-cells'
 import { deletedPost, saysDeleted } from './deleted-post'
 import { requiredText, tableFeed } from '../table-feed'
 
@@ -22,11 +23,11 @@ export const INSTAGRAM_MEDIA = tableFeed({
     const mediaUrl = column('media_url')
     const permalink = column('permalink')
     const timestamp = column('timestamp')
-    const likes = column('like_count')
-    const comments = column('comments_count')
     const username = column('username')
     const followers = column('followers_count')
     const views = column('view_count')
+    const likes = column('like_count')
+    const comments = column('comments_count')
     const deleted = column('is_deleted')
     return (cells, sink, row) => {
       const postedAt = row.moment(timestamp, 'timestamp')
@@ -52,10 +53,12 @@ export const INSTAGRAM_MEDIA = tableFeed({
         url: cleanText(cells[permalink]),
         region: options.region ?? '',
         postedAt,
-        views: row.count(views, 'view_count')?.value ?? null,
-        likes: row.count(likes, 'like_count')?.value ?? null,
-        comments: row.count(comments, 'comments_count')?.value ?? null,
-        shares: null,
+        ...postCounts({
+          views: row.count(views, 'view_count'),
+          likes: row.count(likes, 'like_count'),
+          comments: row.count(comments, 'comments_count'),
+          shares: null,
+        }),
         isDeleted: false,
       })
     }

@@ -1,4 +1,5 @@
 import { instantSeconds } from '../calendar-days'
+import type { Count } from '../cells/read-count'
 import { cleanText, hashtagsIn } from '../clean-text'
 import type { RowSink } from '../feed'
 import { type JsonObject, asObject, itemFeed, objectsIn } from '../item-feed'
@@ -6,6 +7,7 @@ import type { PostRecord } from '../records'
 import { requiredText } from '../table-feed'
 import { countCell } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
+import { postCounts } from './post-cells'
 
 const ALBUM = /sidecar/i
 
@@ -32,7 +34,7 @@ export const INSTALOADER = itemFeed({
       platform: 'instagram',
       postId,
       author: cleanText(owner['username']),
-      authorFollowers: countIn(owner, ['edge_followed_by'], sink),
+      authorFollowers: countIn(owner, ['edge_followed_by'], sink)?.value ?? null,
       caption,
       hashtags: hashtagsIn(caption),
       mediaType: mediaOf(node),
@@ -40,10 +42,12 @@ export const INSTALOADER = itemFeed({
       url: `https://www.instagram.com/p/${encodeURIComponent(postId)}/`,
       region: options.region ?? '',
       postedAt,
-      views: isHidden ? null : (countCell(node['video_view_count'], 'video_view_count', sink)?.value ?? null),
-      likes: isHidden ? null : countIn(node, ['edge_media_preview_like', 'edge_liked_by'], sink),
-      comments: countIn(node, ['edge_media_to_parent_comment', 'edge_media_to_comment'], sink),
-      shares: null,
+      ...postCounts({
+        views: isHidden ? null : countCell(node['video_view_count'], 'video_view_count', sink),
+        likes: isHidden ? null : countIn(node, ['edge_media_preview_like', 'edge_liked_by'], sink),
+        comments: countIn(node, ['edge_media_to_parent_comment', 'edge_media_to_comment'], sink),
+        shares: null,
+      }),
       isDeleted: false,
     })
   },
@@ -59,7 +63,7 @@ function mediaOf(node: JsonObject): PostRecord['mediaType'] {
 }
 
 /** The count of the first of these lists that a post has: `{"count": 12}`. */
-function countIn(node: JsonObject, names: readonly string[], sink: RowSink): number | null {
+function countIn(node: JsonObject, names: readonly string[], sink: RowSink): Count | null {
   const name = names.find((one) => asObject(node[one]) !== null)
-  return name === undefined ? null : (countCell(asObject(node[name])?.['count'], name, sink)?.value ?? null)
+  return name === undefined ? null : countCell(asObject(node[name])?.['count'], name, sink)
 }

@@ -28,6 +28,8 @@ describe('a table of posts with a mapping', () => {
         hashtags: ['linen', 'sommer'],
         likes: 1204,
         views: 3_400_000,
+        atLeast: [],
+        estimated: ['views'],
         comments: null,
         region: 'DE',
         postedAt: Date.UTC(2026, 2, 5) / 1000,
@@ -38,6 +40,21 @@ describe('a table of posts with a mapping', () => {
     // Nobody said where the third one stands.
     expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[4, '', UNSAID.platform]])
     expect(read.unread.map(({ field, reason }) => [field, reason])).toEqual([['Land', 'is no place we know']])
+  })
+
+  it('tells a floor from a count, which views below the likes are then no fault of', async () => {
+    const rows = `Datum;Text;Gefällt mir;Aufrufe;Link
+05.03.2026;Mantel;1.2K+;3万+;https://www.instagram.com/p/Ca/
+05.03.2026;Hemd;1204;1K+;https://www.instagram.com/p/Cb/
+05.03.2026;Rock;1204;1000;https://www.instagram.com/p/Cc/
+`
+    const { author: _author, region: _region, ...mapping } = MAPPING
+    const read = await readBytes(rows, { mapping, capturedOn: '2026-04-01' })
+    expect(ofKind(read, 'post').map(({ likes, views, atLeast }) => [likes, views, atLeast])).toEqual([
+      [1200, 30_000, ['views', 'likes']],
+      [1204, 1000, ['views']],
+      [null, null, []],
+    ])
   })
 
   it('is of the network that is told, where no cell says another', async () => {

@@ -7,7 +7,7 @@ import { regionOfPlace } from '../regions'
 import type { ColumnFinder, RowMapper } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
-import { mediaOf, tagsOf } from './post-cells'
+import { mediaOf, postCounts, tagsOf } from './post-cells'
 
 type Network = (typeof MAPPED_PLATFORMS)['posts'][number]
 
@@ -39,8 +39,6 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
     shares: at('shares'),
   }
   return (cells, sink, row) => {
-    const count = (field: 'likes' | 'views' | 'comments' | 'shares' | 'followers') =>
-      row.count(positions[field], called(field))?.value ?? null
     const url = cleanOptional(cells[positions.url])
     const platform = networkOf(cleanOptional(cells[positions.network]), url, options, called('network'), sink)
     const postedAt = row.moment(positions.postedAt, called('postedAt'))
@@ -56,7 +54,7 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
       platform,
       postId: own || (url === '' ? idOfPost(author, postedAt, caption) : idOfLink(url)),
       author,
-      authorFollowers: count('followers'),
+      authorFollowers: row.count(positions.followers, called('followers'))?.value ?? null,
       caption,
       hashtags: tagsOf(cells[positions.hashtags]) ?? hashtagsIn(`${cleanText(cells[positions.hashtags])} ${caption}`),
       mediaType: mediaOf(cells[positions.media]) || (platform === 'tiktok' ? 'video' : ''),
@@ -64,10 +62,12 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
       url,
       region,
       postedAt,
-      views: count('views'),
-      likes: count('likes'),
-      comments: count('comments'),
-      shares: count('shares'),
+      ...postCounts({
+        views: row.count(positions.views, called('views')),
+        likes: row.count(positions.likes, called('likes')),
+        comments: row.count(positions.comments, called('comments')),
+        shares: row.count(positions.shares, called('shares')),
+      }),
       isDeleted: false,
     })
   }

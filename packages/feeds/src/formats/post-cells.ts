@@ -1,3 +1,5 @@
+import { POST_COUNTS, type PostCount } from '@trendee/core/posts/post-counts'
+import type { Count } from '../cells/read-count'
 import { cleanText, hashtagNames } from '../clean-text'
 import { asObject } from '../item-feed'
 import type { PostRecord } from '../records'
@@ -31,5 +33,20 @@ function listIn(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** The counts of a post as cells tell them, and which of them are floors or rounded. */
+export function postCounts(
+  told: Readonly<Record<PostCount, Count | null>>,
+): Pick<PostRecord, PostCount | 'atLeast' | 'estimated'> {
+  const known = (evidence: Count['evidence']) => POST_COUNTS.filter((count) => told[count]?.evidence === evidence)
+  return {
+    views: told.views?.value ?? null,
+    likes: told.likes?.value ?? null,
+    comments: told.comments?.value ?? null,
+    shares: told.shares?.value ?? null,
+    atLeast: known('at_least'),
+    estimated: known('estimated'),
   }
 }

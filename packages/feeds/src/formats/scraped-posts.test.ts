@@ -22,6 +22,9 @@ describe('posts of scrapers', () => {
       likes: 12_400,
       comments: 38,
       shares: null,
+      atLeast: [],
+      // "12.4K".
+      estimated: ['likes'],
       isDeleted: false,
     })
     expect(

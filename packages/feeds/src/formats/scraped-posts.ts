@@ -2,7 +2,7 @@ import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { Feed } from '../feed'
 import { regionOfPlace } from '../regions'
 import { booleanCell, requiredText, tableFeed } from '../table-feed'
-import { mediaOf, tagsOf } from './post-cells'
+import { mediaOf, postCounts, tagsOf } from './post-cells'
 
 /** What the tables that scrapers write of posts call what. Of each the first name that a table has counts. */
 interface PostColumns {
@@ -53,8 +53,6 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
         ]),
       ) as Record<keyof PostColumns, string>
       return (cells, sink, row) => {
-        const count = (field: 'likes' | 'views' | 'comments' | 'shares' | 'followers') =>
-          row.count(at[field], called[field])?.value ?? null
         const postId = requiredText(cleanText(cells[at.id]), called.id)
         const postedAt = row.moment(at.postedAt, called.postedAt)
         const caption = cleanText(cells[at.caption])
@@ -66,7 +64,7 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
           platform,
           postId,
           author,
-          authorFollowers: count('followers'),
+          authorFollowers: row.count(at.followers, called.followers)?.value ?? null,
           caption,
           hashtags: tagsOf(cells[at.hashtags]) ?? hashtagsIn(caption),
           mediaType: media || (booleanCell(cells[at.isVideo]) === true || platform === 'tiktok' ? 'video' : ''),
@@ -74,10 +72,12 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
           url: cleanOptional(cells[at.url]) || addressOf(postId, author),
           region: regionOfPlace(place) || (options.region ?? ''),
           postedAt,
-          views: count('views'),
-          likes: count('likes'),
-          comments: count('comments'),
-          shares: count('shares'),
+          ...postCounts({
+            views: row.count(at.views, called.views),
+            likes: row.count(at.likes, called.likes),
+            comments: row.count(at.comments, called.comments),
+            shares: row.count(at.shares, called.shares),
+          }),
           isDeleted: false,
         })
       }

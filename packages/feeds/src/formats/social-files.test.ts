@@ -21,6 +21,8 @@ describe('tiktok-videos', () => {
       likes: 9100,
       comments: 88,
       shares: 402,
+      atLeast: [],
+      estimated: [],
       isDeleted: false,
     })
     expect(brat).toMatchObject({ postId: '7480000000000000456', hashtags: ['bratgreen'], shares: 0 })

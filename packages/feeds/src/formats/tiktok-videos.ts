@@ -1,5 +1,6 @@
 import { cleanText, hashtagNames, hashtagsIn } from '../clean-text'
 import { isoRegion } from '../regions'
+import { postCounts } from './post-cells'
 import { deletedPost, saysDeleted } from './deleted-post'
 import { jsonCell, requiredText, tableFeed } from '../table-feed'
 
@@ -48,10 +49,12 @@ export const TIKTOK_VIDEOS = tableFeed({
         url: HANDLE.test(author) ? `https://www.tiktok.com/@${author}/video/${postId}` : '',
         region: isoRegion(cleanText(cells[regionAt])) || (options.region ?? ''),
         postedAt,
-        views: row.count(views, 'view_count')?.value ?? null,
-        likes: row.count(likes, 'like_count')?.value ?? null,
-        comments: row.count(comments, 'comment_count')?.value ?? null,
-        shares: row.count(shares, 'share_count')?.value ?? null,
+        ...postCounts({
+          views: row.count(views, 'view_count'),
+          likes: row.count(likes, 'like_count'),
+          comments: row.count(comments, 'comment_count'),
+          shares: row.count(shares, 'share_count'),
+        }),
         isDeleted: false,
       })
     }

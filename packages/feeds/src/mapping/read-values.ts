@@ -6,6 +6,7 @@ import {
   type MappableField,
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
+import type { PostCount } from '@trendee/core/posts/post-counts'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import type { FeedRecord, OrderLineRecord, PostRecord, ProductRecord, SeriesRecord } from '../records'
 
@@ -74,10 +75,10 @@ const OF_POSTS: ReadValues<'posts', PostRecord> = {
   url: ({ url }) => said(url),
   image: ({ mediaUrl }) => said(mediaUrl),
   region: ({ region }) => said(region),
-  likes: ({ likes }) => number(likes),
-  views: ({ views }) => number(views),
-  comments: ({ comments }) => number(comments),
-  shares: ({ shares }) => number(shares),
+  likes: (post) => postCount(post, 'likes'),
+  views: (post) => postCount(post, 'views'),
+  comments: (post) => postCount(post, 'comments'),
+  shares: (post) => postCount(post, 'shares'),
 }
 
 const OF_SERIES: ReadValues<'series', SeriesRecord> = {
@@ -136,6 +137,12 @@ const ALWAYS_SHOWN = {
 
 function said(text: string): string | null {
   return text === '' ? null : text
+}
+
+/** `≥ 1200` of a floor. */
+function postCount(post: PostRecord, count: PostCount): string | null {
+  const value = post[count]
+  return value !== null && post.atLeast.includes(count) ? `≥ ${value}` : number(value)
 }
 
 function number(value: number | null): string | null {

@@ -5,6 +5,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
 import { useLookWords } from '../../shared/looks/use-look-words'
 import { lookRecordPath, postRecordPath, productRecordPath } from '../../shared/records/record-path'
+import { writtenCount } from '../../shared/records/written-counts'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import type { BrandInfo } from './brand-models'
@@ -82,7 +83,7 @@ export function BrandPosts({ posts }: Pick<BrandInfo, 'posts'>) {
             <p className={classes.faint}>
               {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}
             </p>
-            <p className={classes.faint}>{t('posts.likes', { likes: format.short(post.likes) })}</p>
+            <p className={classes.faint}>{t('posts.likes', { likes: writtenCount(post, 'likes', format) })}</p>
           </article>
         ))}
       </div>

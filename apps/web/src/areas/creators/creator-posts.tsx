@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PostSummary } from '@trendee/contract/social/social-fields'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { postRecordPath } from '../../shared/records/record-path'
+import { writtenCount, writtenEngagement } from '../../shared/records/written-counts'
 import { Picture } from '../../shared/ui/picture'
 import classes from './creator-screen.module.css'
 
@@ -25,9 +26,8 @@ export function CreatorPosts({
           <p className={classes.faint}>{format.shortDay(post.posted_on)}</p>
           {!isSmall && (
             <p className={classes.faint}>
-              {t('creators.likes', { likes: format.short(post.likes) })}
-              {post.engagement_rate !== null &&
-                ` · ${t('creators.rate', { rate: format.share(post.engagement_rate) })}`}
+              {t('creators.likes', { likes: writtenCount(post, 'likes', format) })}
+              {post.engagement_rate !== null && ` · ${t('creators.rate', { rate: writtenEngagement(post, format) })}`}
             </p>
           )}
         </article>

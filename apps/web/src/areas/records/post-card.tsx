@@ -4,6 +4,7 @@ import { useNames } from '../../shared/api/use-names'
 import { useTexts } from '../../shared/i18n/use-texts'
 import { QuickViewButton } from '../../shared/lists/quick-view-button'
 import { postRecordPath } from '../../shared/records/record-path'
+import { writtenCount, writtenEngagement } from '../../shared/records/written-counts'
 import { StarButton } from '../../shared/stars/star-button'
 import { Picture } from '../../shared/ui/picture'
 import { WALL_PICTURE_WIDTH } from '../../shared/ui/wall-picture'
@@ -38,12 +39,12 @@ export function PostCard({ post, onQuickView }: PostCardProps) {
       <p className={classes.figures}>
         {post.likes !== null && (
           <span>
-            <b>{format.short(post.likes)}</b> {t('post.likes')}
+            <b>{writtenCount(post, 'likes', format)}</b> {t('post.likes')}
           </span>
         )}
         {post.engagement_rate !== null && (
           <span>
-            <b>{format.share(post.engagement_rate)}</b> {t('post.engagement')}
+            <b>{writtenEngagement(post, format)}</b> {t('post.engagement')}
           </span>
         )}
       </p>

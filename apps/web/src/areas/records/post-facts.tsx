@@ -1,10 +1,10 @@
 import type { PostSummary } from '@trendee/contract/social/social-fields'
 import { GENDERS } from '@trendee/core/lexicon/types'
+import { POST_COUNTS } from '@trendee/core/posts/post-counts'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { writtenCount, writtenEngagement } from '../../shared/records/written-counts'
 import { Figure } from '../../shared/ui/screen'
 import classes from './post-card.module.css'
-
-const COUNTS = ['views', 'likes', 'comments', 'shares'] as const
 
 /** The figures of a post that are known. */
 export function PostFacts({ post }: { readonly post: PostSummary }) {
@@ -13,17 +13,17 @@ export function PostFacts({ post }: { readonly post: PostSummary }) {
   return (
     <div className={classes.facts}>
       <Figure label={t('post.posted_on')}>{format.day(post.posted_on)}</Figure>
-      {COUNTS.map(
+      {POST_COUNTS.map(
         (count) =>
           post[count] !== null && (
             <Figure key={count} label={t(`post.${count}`)}>
-              {format.short(post[count])}
+              {writtenCount(post, count, format)}
             </Figure>
           ),
       )}
       {post.engagement_rate !== null && (
         <Figure label={t('post.engagement')} note={t('post.engagement_means')}>
-          {format.share(post.engagement_rate)}
+          {writtenEngagement(post, format)}
         </Figure>
       )}
       {post.followers_at_posting !== null && (

@@ -8,6 +8,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import { ProductCard } from '../../shared/products/product-card'
 import { useLookWords } from '../../shared/looks/use-look-words'
 import { lookRecordPath, postRecordPath } from '../../shared/records/record-path'
+import { writtenCount, writtenEngagement } from '../../shared/records/written-counts'
 import { Picture } from '../../shared/ui/picture'
 import { Section } from '../../shared/ui/screen'
 import { WhenNear } from '../../shared/ui/when-near'
@@ -95,8 +96,8 @@ function Posts({ posts }: Pick<TrendDetail, 'posts'>) {
               {[post.author, name(post.platform), format.shortDay(post.posted_on)].filter(Boolean).join(' · ')}
             </p>
             <p className={classes.faint}>
-              {t('posts.likes', { likes: format.short(post.likes) })}
-              {post.engagement_rate !== null && ` · ${t('posts.rate', { rate: format.share(post.engagement_rate) })}`}
+              {t('posts.likes', { likes: writtenCount(post, 'likes', format) })}
+              {post.engagement_rate !== null && ` · ${t('posts.rate', { rate: writtenEngagement(post, format) })}`}
             </p>
           </article>
         ))}
