@@ -1,10 +1,12 @@
-import { CAPTION_IDIOMS, COLORED_THINGS, NETWORK_TAGS } from '../lexicon/caption-idioms'
+import { ARTICLES, CAPTION_IDIOMS, COLORED_THINGS, NETWORK_TAGS, OTHER_SENSES } from '../lexicon/caption-idioms'
+import { JOINING_WORDS } from '../lexicon/languages/joining-words'
 import { garmentOf } from './extract-garment'
 import { completeWithAttribute, headOf, isVagueNoun, isWider } from './find-category'
 import { findFacts } from './find-facts'
 import { findKnownBrands } from './find-brand'
 import type { ExtractedGarment } from './garment'
 import { famousBrands } from './known-brands'
+import { type ReadingLanguage, vocabularyOf } from './language-vocabulary'
 import { partWords } from './part-words'
 import { PhraseTrie } from './phrase-trie'
 import {
@@ -16,7 +18,9 @@ import {
   type UnreadWords,
 } from './scan-text'
 import { withSportsJerseys } from './sports-jersey'
+import { languageOfProse } from './text-language'
 import { readWords, wordsAsWritten, type WordStream } from './word-stream'
+import { wordsIn } from './words-in-language'
 
 let idioms: PhraseTrie<true> | null = null
 
@@ -52,12 +56,12 @@ function networkTags({ text, words, starts, breaks }: WordStream): UnreadWords[]
   })
 }
 
-function unreadWords(stream: WordStream): UnreadWords[] {
+function unreadWords(stream: WordStream, language: ReadingLanguage): UnreadWords[] {
   return [
     ...captionIdioms()
       .find(stream.words, stream.breaks)
       .map(({ from, to }) => ({ start: from, end: to, yieldsToLonger: true })),
-    ...coloredThings(stream),
+    ...(language === 'mixed' ? coloredThings(stream) : []),
     ...networkTags(stream),
     ...accountWords(stream),
     ...findKnownBrands(stream, famousBrands()),
@@ -71,13 +75,23 @@ const determiners = new Set(
   ),
 )
 
-/** A vague noun is a garment where an article or an attribute stands before it, or it begins its phrase: not in "so top". */
+/**
+ * A vague noun is a garment where an article or an attribute stands before it, or it begins its phrase: not in "so top". In other
+ * languages an attribute may stand behind it, and nobody begins with a garment that is also a verb: "saia daqui".
+ */
 function isMeant(scan: TextScan, ware: GarmentMention): boolean {
-  if (!isVagueNoun(scan, ware) || scan.stream.breaks[ware.from] === true) return true
-  return (
-    determiners.has(scan.stream.words[ware.from - 1] ?? '') ||
-    [...scan.attributes, ...scan.genders].some(({ to }) => to === ware.from)
-  )
+  const { words, breaks } = scan.stream
+  const described = [...scan.attributes, ...scan.genders]
+  if (scan.language !== 'mixed') {
+    const isVague = ware.to - ware.from === 1 && OTHER_SENSES.has(words[ware.from] ?? '')
+    return (
+      !isVague ||
+      (ARTICLES.has(words[ware.from - 1] ?? '') && !/^\d+$/.test(words[ware.to] ?? '')) ||
+      described.some(({ from, to }) => to === ware.from || from === ware.to || from === ware.to + 1)
+    )
+  }
+  if (!isVagueNoun(scan, ware) || breaks[ware.from] === true) return true
+  return determiners.has(words[ware.from - 1] ?? '') || described.some(({ to }) => to === ware.from)
 }
 
 /** The garments that a caption names; "dress hanger" and "shoe rack" name none. */
@@ -129,11 +143,27 @@ const wornBy = /^(?:menswear|womenswear|ladieswear|kidswear|[男女童]\S*[装�
 const childrenMeant = /^(?:kids?|child|children|toddlers?|bab(?:y|ies)|newborns?|daughter|little (?:girls?|boys?))$/
 
 /**
+ * Whether but words that describe or join, and at most one other, stand between a wearer and a garment of its phrase: "vestido largo
+ * de mujer", "Leinenhemd in Weiß für Herren".
+ */
+function isBesideGarment(scan: TextScan, wearer: GenderMention, garments: readonly GarmentMention[]): boolean {
+  const described = [...scan.attributes, ...scan.genders]
+  const isOther = (word: string, at: number) =>
+    !JOINING_WORDS.has(word) && !described.some(({ from, to }) => from <= at && at < to)
+  return garments.some((ware) => {
+    if (ware.phrase !== wearer.phrase) return false
+    const [from, to] = wearer.from < ware.from ? [wearer.to, ware.from] : [ware.to, wearer.from]
+    return scan.stream.words.slice(from, to).filter((word, index) => isOther(word, from + index)).length <= 1
+  })
+}
+
+/**
  * The wearers among the people whom a caption names: directly before a garment ("girls' tulle skirt"), beside a word for
  * clothes, or a child that it is for. "Girls night", "my man said" and "baby, it's cold" name none.
  */
 function wearersOf(scan: TextScan, garments: readonly GarmentMention[]): GenderMention[] {
   const { words, breaks } = scan.stream
+  if (scan.language !== 'mixed') return scan.genders.filter((wearer) => isBesideGarment(scan, wearer, garments))
   return scan.genders.filter(({ from, to, phrase }) => {
     const written = words.slice(from, to).join(' ')
     const isOfGarment = garments.some(
@@ -145,15 +175,10 @@ function wearersOf(scan: TextScan, garments: readonly GarmentMention[]): GenderM
   })
 }
 
-/**
- * What the words under a picture or a video name: as `extractGarment` reads a title, but for figures of speech, the words of
- * mentioned accounts, and people and things that are no part of the garment. The garment is the first that is named. Of
- * hashtags the words are parted (`bubbleskirt`).
- */
-export function extractCaption(caption: string, hashtags: readonly string[]): ExtractedGarment {
-  const title = [caption, ...hashtags.map((tag) => `#${partWords(tag)}`)].join(' ')
-  const stream = readWords(title)
-  const found = scanWords(stream, unreadWords(stream))
+/** What a text in one language names; the words of its hashtags are parted already. */
+function readIn(language: ReadingLanguage, title: string): ExtractedGarment {
+  const stream = wordsIn(language, title)
+  const found = scanWords(stream, unreadWords(stream, language), language)
   const facts = findFacts(found)
   const read = withSportsJerseys(found, facts)
   const garments = garmentsOf(read)
@@ -165,4 +190,44 @@ export function extractCaption(caption: string, hashtags: readonly string[]): Ex
     from: 'title' as const,
   }
   return garmentOf({ title }, { title: scan, brand: null, facts, category, head }, '')
+}
+
+const asTags = (tags: readonly string[]) => tags.map((tag) => `#${partWords(tag)}`).join(' ')
+
+/** A caption without its tags, accounts and addresses, whose words are of any language. */
+function proseOf(caption: string): string {
+  return caption.replaceAll(/https?:\/\/\S+/g, ' ').replaceAll(/[#＃@][\p{L}\p{M}\p{N}_.]+/gu, ' ')
+}
+
+function isReadIn(language: ReadingLanguage, tag: string): boolean {
+  const { words, breaks } = wordsIn(language, tag)
+  return vocabularyOf(language).find(words, breaks).length > 0
+}
+
+/** What the tags add to what the caption says. */
+function withTags(said: ExtractedGarment, tagged: ExtractedGarment): ExtractedGarment {
+  const known = new Set(said.attributes.map(({ type, value }) => `${type}:${value}`))
+  const isOfSame = said.category === null || tagged.category === null
+  return {
+    ...said,
+    category: said.category ?? tagged.category,
+    gender: said.gender ?? (isOfSame ? tagged.gender : null),
+    attributes: [...said.attributes, ...tagged.attributes.filter(({ type, value }) => !known.has(`${type}:${value}`))],
+    garments: [...said.garments, ...tagged.garments],
+  }
+}
+
+/**
+ * What the words under a picture or a video name: as `extractGarment` reads a title, in the caption's language, but for figures of
+ * speech, the words of mentioned accounts, and people and things that are no part of the garment. The garment is the first that is
+ * named. Of hashtags the words are parted (`bubbleskirt`); those that are not of the caption's language are read as English ones.
+ */
+export function extractCaption(caption: string, hashtags: readonly string[]): ExtractedGarment {
+  const prose = proseOf(caption)
+  const language = languageOfProse(/\p{L}/u.test(prose) ? prose : hashtags.join(' '))
+  if (language === 'mixed') return readIn(language, [caption, asTags(hashtags)].join(' '))
+  const own = hashtags.filter((tag) => isReadIn(language, tag))
+  const said = readIn(language, [caption, ...own.map((tag) => `#${tag}`)].join(' '))
+  const others = hashtags.filter((tag) => !own.includes(tag))
+  return others.length === 0 ? said : withTags(said, readIn('mixed', asTags(others)))
 }

@@ -109,4 +109,33 @@ describe('recogniseTerm', () => {
       zh: '黑色便士乐福鞋',
     })
   })
+
+  it.each([
+    ['vestido rojo', 'product:red+dress'],
+    ['robe en lin', 'product:linen+dress'],
+    ['robe sans manches', 'product:sleeveless+dress'],
+    ['leinenhose', 'product:linen+pants'],
+    ['weiße sneaker', 'product:white+sneakers'],
+    ['gonna plissettata', 'category:pleated-skirt'],
+    ['린넨 셔츠', 'product:linen+shirt'],
+    ['ワンピース', 'category:dress'],
+    ['черное платье', 'product:black+dress'],
+  ])('takes "%s" for what it means in its language: %s', (term, id) => {
+    expect(recogniseTerm(term).id).toBe(id)
+  })
+
+  it('says for whom a term of another language is', () => {
+    expect(recogniseTerm('herren leinenhemd')).toMatchObject({ id: 'product:linen+shirt', gender: 'men' })
+  })
+
+  it('keeps what narrows a garment in another language, under the words of the term', () => {
+    const long = recogniseTerm('robe longue')
+    expect(long).toMatchObject({ id: 'keyword:robe-longue', name: 'Robe Longue', words: ['robe longue'] })
+    expect(long.broader?.value).toBe('dress')
+    expect(recogniseTerm('porte jupe').type).toBe('keyword')
+  })
+
+  it.each(['bianca', 'or', 'vero moda black', 'table top', 'zara dress'])('leaves "%s" a keyword', (term) => {
+    expect(recogniseTerm(term)).toMatchObject({ type: 'keyword' })
+  })
 })

@@ -1,11 +1,20 @@
 import { type NamedValue, kindNamed, namedValue } from '../lexicon/kinds'
-import { ATTRIBUTE_TYPES, type AttributeEntry, type CategoryEntry, type ColorEntry } from '../lexicon/types'
+import { JOINING_WORDS } from '../lexicon/languages/joining-words'
+import {
+  ATTRIBUTE_TYPES,
+  type AttributeEntry,
+  type CategoryEntry,
+  type ColorEntry,
+  type Gender,
+} from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
-import { completeWithAttribute, headWare, isWider } from './find-category'
+import { completeWithAttribute, headWare, isPartOfWare, isWider } from './find-category'
 import { combineGenders } from './find-gender'
 import { type Found, type RecognisedTerm, SEASONS_IN_CHINESE, freeTerm, productTerm, valueTerm } from './name-term'
 import { partWords } from './part-words'
 import { scanText, type AttributeMention, type TextScan, type WareMention } from './scan-text'
+import { vocabularyOf } from './language-vocabulary'
+import { languageOf } from './text-language'
 import { garmentVocabulary } from './vocabulary'
 
 /** Words that add nothing to what a search term means. */
@@ -42,8 +51,8 @@ interface Reading {
 
 /**
  * What a search term or a trend's name is: "gray" a colour (`color:grey`), "A-line skirt" a category, "sage green linen
- * shirt" a product, "dua lipa tour" a keyword. English or Chinese; a hashtag's words may be run together. An empty term is
- * a keyword with an empty name.
+ * shirt" a product, "dua lipa tour" a keyword. A hashtag's words may be run together; a term that is none in English or Chinese is what
+ * its words mean in their own language ("robe longue"). An empty term is a keyword with an empty name.
  */
 export function recogniseTerm(term: string): RecognisedTerm {
   const text = inEnglishSeason(term.trim().replaceAll(/\s+/g, ' ').replace(/^#/, ''))
@@ -53,7 +62,80 @@ export function recogniseTerm(term: string): RecognisedTerm {
     const recognised = readToEnd(parted)
     if (recognised.type !== 'keyword' || recognised.broader !== null) return recognised
   }
-  return readToEnd(text)
+  const recognised = readToEnd(text)
+  return recognised.type === 'keyword' ? (inOwnLanguage(text) ?? recognised) : recognised
+}
+
+const wearerWords: Readonly<Record<Gender, string>> = {
+  women: 'womens',
+  men: 'mens',
+  girls: 'girls',
+  boys: 'boys',
+  kids: 'kids',
+  baby: 'baby',
+  unisex: 'unisex',
+}
+
+/**
+ * A term in another language than English and Chinese: what its words are called in English ("vestido de lino" → "linen dress"). With
+ * words beside them it is a keyword under its own name, of the garment that it names in its language: "robe longue" is no bathrobe.
+ * Null where that language knows no more of its words than English does: brands are named in every one.
+ */
+function inOwnLanguage(text: string): RecognisedTerm | null {
+  const language = languageOf(text)
+  if (language === 'mixed' || language === 'other') return null
+  const scan = scanText(text, { language })
+  if (knownWords(scan) <= knownWords(scanText(text))) return null
+  const head = headWare(scan)
+  const category = head?.category ?? null
+  const attributes = attributesByPlace(scan)
+  // "Bianca" is a name too.
+  const isTooShort = scan.stream.words.length === 1 && /^[a-z]+$/i.test(text)
+  if (category === null ? head !== null || attributes.length === 0 || isTooShort : isPartOfWare(scan, head)) return null
+  const gender = combineGenders(scan.genders.map((mention) => mention.gender))
+  if (isToldInEnglish(scan, head, attributes)) {
+    const adjectives = attributes.filter(({ entry }) => !category?.en.toLowerCase().includes(entry.en.toLowerCase()))
+    const words = [...(gender === null ? [] : [wearerWords[gender]]), ...adjectives.map(({ entry }) => entry.en)]
+    const translated = readToEnd([...words, ...(category === null ? [] : [category.en])].join(' '))
+    if (translated.type !== 'keyword') return translated
+  }
+  const found = {
+    gender: gender ?? category?.gender ?? null,
+    category,
+    attributes: [...new Set(attributes.map(({ entry }) => entry))],
+  }
+  const named = freeTerm(text, scan, { ware: null, attributes: [] }, found)
+  return { ...named, broader: category && namedValue(category) }
+}
+
+/** How many of a text's words mean something. */
+function knownWords({ stream, attributes, wares, genders, cues }: TextScan): number {
+  const known = [...attributes, ...wares, ...genders, ...cues]
+  return stream.words.filter((_, at) => known.some(({ from, to }) => from <= at && at < to)).length
+}
+
+/** Whether a term's garment, attributes and wearers say all of it. */
+function isToldInEnglish(scan: TextScan, head: WareMention | null, attributes: readonly AttributeMention[]): boolean {
+  if (scan.cues.some(({ cue }) => cue === 'not' || cue === 'lacking' || cue === 'absent')) return false
+  const known = [...attributes, ...scan.genders, ...scan.cues, ...(head ? [head] : [])]
+  const isKnown = (word: string, at: number) =>
+    JOINING_WORDS.has(word) || known.some(({ from, to }) => from <= at && at < to)
+  return scan.stream.words.every(isKnown) && (head === null || isOneName(scan, head, attributes))
+}
+
+/** Whether a garment's words are its name, with none of them that narrows it unsaid: "robe longue" is filed under dresses. */
+function isOneName(scan: TextScan, head: WareMention, attributes: readonly AttributeMention[]): boolean {
+  const words = wordsAt(scan, head)
+  if (categoryOf(words) === head.category) return true
+  const bare = words.filter(
+    (word, at) =>
+      !JOINING_WORDS.has(word) && !attributes.some(({ from, to }) => from <= head.from + at && head.from + at < to),
+  )
+  const isCalled = (shorter: readonly string[]) =>
+    vocabularyOf(scan.language)
+      .sensesOf(shorter)
+      ?.some((sense) => sense.kind === 'category' && sense.entry === head.category) === true
+  return bare.length < 2 || !bare.some((_, left) => isCalled(bare.filter((__, at) => at !== left)))
 }
 
 /** "夏季连衣裙" is the "summer dress" that is called so in Chinese. */

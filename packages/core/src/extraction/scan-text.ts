@@ -136,6 +136,13 @@ function isUnread({ from, to }: PhraseMatch<Sense>, unread: readonly UnreadWords
   )
 }
 
+/** Whether a kana follows that belongs to the one before: パンツェッタ holds no trousers. */
+function isWithinSyllable({ words, starts, ends }: WordStream, at: number): boolean {
+  return SMALL_KANA.has(words[at] ?? '') && starts[at] === ends[at - 1]
+}
+
+const SMALL_KANA = new Set('ァィゥェォッャュョヮーぁぃぅぇぉっゃゅょゎ')
+
 /** "Imprimé à petites fleurs" is a pattern of flowers, of which "printed" says no more. */
 function withoutWidePatterns(attributes: readonly AttributeMention[]): readonly AttributeMention[] {
   const isPrinted = ({ entry }: AttributeMention) => entry.type === 'pattern' && entry.value === 'printed'
@@ -171,6 +178,7 @@ export function scanWords(
       }
     }
     if (unread.length > 0 && isUnread(match, unread)) continue
+    if (language === 'ja' && isWithinSyllable(stream, to)) continue
     if (hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
     const next = matches[index + 1]

@@ -183,7 +183,9 @@ function ownWordCounts(text: string, { languages, places, loans }: LanguageTable
       places.get(word) ??
       (word === written ? undefined : places.get(written)) ??
       (german >= 0 && isGermanCompound(written) ? [german] : [])
-    for (const place of known) counts[place] = (counts[place] ?? 0) + 1
+    // "Für" is no English fur.
+    const isAccented = word !== written && !/[^a-z]/.test(word)
+    for (const place of known) if (place > 0 || !isAccented) counts[place] = (counts[place] ?? 0) + 1
   }
   return { counts, words: seen.size }
 }
@@ -208,6 +210,22 @@ function latinLanguage(text: string, beside: ReadingLanguage | undefined): Readi
   // English words stand in the terms of other languages too: "chaussures de running".
   if (!guess.isSure && likeliest.includes('mixed')) return 'mixed'
   return guess.languages.find((language) => likeliest.includes(language)) ?? only ?? 'mixed'
+}
+
+/** Guesses of the detector from this accuracy on are believed of sentences, which have as many words and few English ones of garments. */
+const SURE_OF_PROSE = 0.5
+const LEAST_WORDS_OF_PROSE = 5
+const MOST_ENGLISH_OF_PROSE = 1
+
+/** As `languageOf`, of sentences, which the detector tells by their other words where those of garments tell nothing. */
+export function languageOfProse(text: string): ReadingLanguage {
+  const language = languageOf(text)
+  if (language !== 'mixed') return language
+  const { counts, words } = ownWordCounts(text, languageTables())
+  if (words < LEAST_WORDS_OF_PROSE || (counts[0] ?? 0) > MOST_ENGLISH_OF_PROSE) return language
+  const [guess] = detectAll(text)
+  const own = guess === undefined || guess.accuracy < SURE_OF_PROSE ? 'mixed' : readAs(guess.lang)
+  return own === 'other' ? 'mixed' : own
 }
 
 /**

@@ -731,7 +731,7 @@ export const SPANISH: LanguageWords = {
   },
   genders: [
     ['women', 'mujer(es)|dama(s)|señora(s)|para ella|femenin~ adulto'],
-    ['men', 'hombre(s)|caballero(s)|señor|para él'],
+    ['men', 'hombre(s)|caballero(s)|señor'],
     [
       'unisex',
       'unisex|hombre mujer|mujer hombre|hombre y mujer|mujer y hombre|para hombre y mujer|para mujer y hombre',
