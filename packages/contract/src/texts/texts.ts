@@ -41,6 +41,7 @@ import { readingTexts } from './reading'
 import { recordTexts } from './records'
 import { runwayTexts } from './runway'
 import { productRecordTexts } from './product-record'
+import { searchedTexts } from './searched'
 import { sellerTexts } from './sellers'
 import { seriesTexts } from './series'
 import { shellTexts } from './shell'
@@ -69,6 +70,7 @@ export const TEXTS = {
   ...vocabularyTexts,
   ...levelWhyTexts,
   ...trendeeTexts,
+  ...searchedTexts,
   ...styleTexts,
   ...colorPanelTexts,
   ...trendListTexts,

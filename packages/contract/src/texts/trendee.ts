@@ -222,43 +222,6 @@ export const trendeeTexts = {
     zh: '不计入评分；数据：{evidence}。',
   },
   'platforms.weight': { en: 'Weight in the score {share}, {evidence}.', zh: '评分权重 {share}，{evidence}。' },
-  'regions.title': { en: 'Where', zh: '地区分布' },
-  'regions.note': {
-    en: 'Mean of the last 52 weeks, as a multiple of the mean over all countries.',
-    zh: '最近 52 周均值，相对于所有国家均值的倍数。',
-  },
-  'regions.one': {
-    en: 'Known of {country} alone: there is no other country to compare it with.',
-    zh: '仅有 {country} 的数据，无其他国家可比较。',
-  },
-  'regions.not_compared': {
-    en: 'Too little is told by country to compare.',
-    zh: '分国家的数据过少，无法比较。',
-  },
-  'regions.by_all': {
-    en: '{gender}: too little is told by country to compare. Shown are the curves of: {others}.',
-    zh: '{gender}：分国家的数据过少，无法比较；下方曲线属于：{others}。',
-  },
-  'regions.countries': { en: 'Countries', zh: '国家' },
-  'regions.scope': { en: 'Places', zh: '地点范围' },
-  'regions.world': { en: 'Countries, in Google searches', zh: '各国，按 Google 搜索' },
-  'regions.within': { en: 'Within {region}', zh: '{region}境内' },
-  'regions.interest': { en: 'Interest', zh: '热度' },
-  'places.title': { en: 'Google searches for “{term}” by place', zh: '“{term}”的 Google 搜索地点分布' },
-  'places.index_note': {
-    en: 'Google searches for “{term}”, {days}. 100 is the place where they are the largest part of all searches.',
-    zh: '“{term}”的 Google 搜索，{days}。100 为其占当地全部搜索比例最高的地点。',
-  },
-  'places.share_note': {
-    en: 'Searches for “{term}” as a share of those for the terms it was compared with on Google, {days}.',
-    zh: 'Google 上“{term}”在所比较搜索词中的占比，{days}。',
-  },
-  'places.days': { en: '{from} to {to}', zh: '{from} 至 {to}' },
-  'places.days_to': { en: 'to {to}', zh: '截至 {to}' },
-  'places.days_unknown': { en: 'of unknown days', zh: '日期未知' },
-  'places.search': { en: 'Search', zh: '搜索词' },
-  'places.compared': { en: '{term}, compared', zh: '{term}（比较）' },
-  'places.too_few': { en: 'too few searches', zh: '搜索量过少' },
   'worn.title': { en: 'Worn with it', zh: '常见搭配' },
   'worn.note': {
     en: 'Found on the products that carry the trend: the share of them, and how many times more often than by chance.',
@@ -313,13 +276,4 @@ export const trendeeTexts = {
     en: '× is how often both are found together against chance, r how alike their years move.',
     zh: '× 表示共同出现的倍数，r 表示走势的相关性。',
   },
-  'queries.title': { en: 'Searched beside it', zh: '相关搜索' },
-  'queries.note': {
-    en: 'What people who search for it on Google search too.',
-    zh: '在 Google 上搜索该趋势的人还在搜索什么。',
-  },
-  'queries.rising': { en: 'Rising', zh: '上升' },
-  'queries.top': { en: 'Top', zh: '热门' },
-  'queries.rising_topics': { en: 'Rising topics', zh: '上升主题' },
-  'queries.top_topics': { en: 'Top topics', zh: '热门主题' },
 } as const satisfies TextTable

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { leadTexts } from '@trendee/contract/texts/lead-lag'
+import { searchedTexts } from '@trendee/contract/texts/searched'
 import { shortCurveTexts } from '@trendee/contract/texts/short-curves'
 import { trendeeTexts } from '@trendee/contract/texts/trendee'
 import { isShort } from '@trendee/contract/trends/trend-facts'
@@ -42,6 +43,7 @@ import { TrendShopping } from './trend-shopping'
 import classes from './trend-screen.module.css'
 
 addTexts(trendeeTexts)
+addTexts(searchedTexts)
 addTexts(leadTexts)
 addTexts(shortCurveTexts)
 
