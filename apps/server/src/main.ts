@@ -55,8 +55,8 @@ async function main(): Promise<void> {
     ...(process.env['TRUSTED_PROXIES'] ? { trustedProxies: process.env['TRUSTED_PROXIES'] } : {}),
     limitsRates,
   })
-  const administrator = process.env['TRENDEE_ADMIN']
-  if (administrator) await ensureAdministrator(runtime.store.db, administrator)
+  const administrator = process.env['TRENDEE_ADMIN'] || null
+  if (administrator !== null) await ensureAdministrator(runtime.store.db, administrator)
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) return
@@ -93,6 +93,7 @@ async function main(): Promise<void> {
     isAtHome,
     isSandbox,
     hasStandIns: providers.mode === 'stand-in',
+    administrator,
     hasAdministrator: (await administratorNames(runtime.store.db)).length > 0,
     missing: Object.entries(services).flatMap(([name, service]) => (service === null ? [name] : [])),
     demo: {

@@ -10,6 +10,7 @@ const AT_HOME: Start = {
   hasStandIns: true,
   missing: [],
   hasAdministrator: true,
+  administrator: null,
   demo: { accounts: [ADA], password: 'trendee-demo', isNew: false },
 }
 const OPEN: Start = {
@@ -54,4 +55,11 @@ it('says nothing of stand-ins where real services are, nor of a demo that is not
 it('says how somebody becomes an administrator, while nobody is one', () => {
   expect(said({ ...AT_HOME, hasAdministrator: false })).toContain('TRENDEE_ADMIN=')
   expect(said(AT_HOME)).not.toContain('TRENDEE_ADMIN')
+})
+
+it('says how the administrator whom the start names signs in', () => {
+  const named = { ...AT_HOME, administrator: 'owner@example.com' }
+  expect(said(named)).toMatch(/owner@example\.com.*code.*outbox/)
+  expect(said({ ...named, hasStandIns: false })).not.toContain('/outbox')
+  expect(said({ ...named, hasStandIns: false })).toMatch(/owner@example\.com.*that mailbox/)
 })

@@ -12,6 +12,8 @@ export interface Start {
   readonly missing: readonly string[]
   /** Somebody can import files and open accounts. */
   readonly hasAdministrator: boolean
+  /** The mailbox that `TRENDEE_ADMIN` names; null where it names none. */
+  readonly administrator: string | null
   readonly demo: {
     readonly accounts: readonly DemoAccount[]
     /** Null where it is published no more. */
@@ -58,7 +60,11 @@ function demoNotices({ host, demo: { accounts, password, isNew } }: Start): stri
   return [`Demo accounts${known}:`, ...list]
 }
 
-function administratorNotices({ hasAdministrator }: Start): string[] {
+function administratorNotices({ hasAdministrator, administrator, hasStandIns }: Start): string[] {
+  if (administrator !== null) {
+    const box = hasStandIns ? 'the outbox' : 'that mailbox'
+    return [`Administrator: ${administrator}. Sign in with a code: ask for it on the sign-in page, it comes to ${box}.`]
+  }
   if (hasAdministrator) return []
   return ['No account may import files yet: TRENDEE_ADMIN=you@example.com npm start makes yours an administrator’s.']
 }

@@ -1,16 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { PostRecord } from '@trendee/feeds/records'
 import { describe, expect, it } from 'vitest'
-
-/** Posts as people really have them lie beside the repository; they are not part of it. */
-const folder = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
-const isHere = existsSync(folder)
-const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
+import { hasOddFiles, ODD_FOLDER, whyLeftOut } from './odd-files'
 
 async function postsOf(name: string) {
-  const { batches } = await openFeed(folder + name)
+  const { batches } = await openFeed(ODD_FOLDER + name)
   const posts: PostRecord[] = []
   let rejected = 0
   for await (const batch of batches) {
@@ -22,10 +17,10 @@ async function postsOf(name: string) {
 
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
 
-describe.skipIf(!isHere)(`posts as people have them${reason}`, () => {
+describe.skipIf(!hasOddFiles)(`posts as people have them${whyLeftOut}`, () => {
   it('posts-counts-in-ten-languages.csv', async () => {
     const { posts, rejected } = await postsOf('posts-counts-in-ten-languages.csv')
-    const expected = readFileSync(`${folder}posts-counts-in-ten-languages.expected.csv`, 'utf8')
+    const expected = readFileSync(`${ODD_FOLDER}posts-counts-in-ten-languages.expected.csv`, 'utf8')
     const lines = expected.trim().split('\n').slice(1)
     expect(lines).toHaveLength(24)
     expect(posts.map(({ postId, likes }) => [postId, likes])).toEqual(

@@ -1,18 +1,12 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { FeedOptions } from '@trendee/feeds/feed'
 import type { LeftOut } from '@trendee/feeds/left-out'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { SeriesRecord } from '@trendee/feeds/records'
 import { describe, expect, it } from 'vitest'
-
-/** Files of search interest as people really have them lie beside the repository; they are not part of it. */
-const folder = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
-const isHere = existsSync(folder)
-const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
+import { hasOddFiles, ODD_FOLDER, whyLeftOut } from './odd-files'
 
 async function seriesOf(name: string, options: FeedOptions = {}) {
-  const opened = await openFeed(folder + name, options)
+  const opened = await openFeed(ODD_FOLDER + name, options)
   const points: SeriesRecord[] = []
   const leftOut: LeftOut[] = []
   const lost: unknown[] = []
@@ -34,7 +28,7 @@ function curvesOf(points: readonly SeriesRecord[]) {
   })
 }
 
-describe.skipIf(!isHere)(`files of search interest as people have them${reason}`, () => {
+describe.skipIf(!hasOddFiles)(`files of search interest as people have them${whyLeftOut}`, () => {
   it.each([
     [
       'trends-new-monthly.csv',

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { rebuildBrandWearers } from '@trendee/analytics/derive/rebuild-brand-wearers'
 import { rebuildCaptures } from '@trendee/analytics/derive/rebuild-captures'
@@ -9,136 +8,17 @@ import { rebuildProducts } from '@trendee/analytics/derive/rebuild-products'
 import { ingestFile } from '@trendee/analytics/ingestion/ingest-file'
 import { type OpenFacts, openEmptyFacts } from '@trendee/analytics/testing/empty-facts'
 import { type ColumnMapping, mappedColumns, mappingOf } from '@trendee/core/imports/mappable-fields'
-import type { FeedOptions } from '@trendee/feeds/feed'
 import { sampleOf } from '@trendee/feeds/read-feed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { hasOddFiles, ODD_FILES, ODD_FOLDER, type OddFile, whyLeftOut } from './odd-files'
 
-/** Files as people really have them lie beside the repository; they are not part of it. */
-const odd = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
-const isHere = existsSync(odd)
-const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
 const folder = mkdtempSync(join(tmpdir(), 'trendee-odd-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-interface OddFile {
-  /** What its columns hold. */
-  readonly columns: ColumnMapping
-  /** What a person answers who is asked what the file does not say. */
-  readonly told?: FeedOptions
-  /** What must be told, too, once its columns have other names. */
-  readonly toldOfTwin?: FeedOptions
-  /** Whether it is read without a mapping. */
-  readonly isKnown?: boolean
-}
-
-const FILES: Readonly<Record<string, OddFile>> = {
-  'shop-vietnam.csv': {
-    columns: {
-      title: 'Title',
-      url: 'Link',
-      rating: 'Rating',
-      unitsSold: 'Sold',
-      listPrice: 'Original_Price',
-      price: 'Current_Price',
-      category: 'Category',
-    },
-    told: { shop: 'Vietnam', currency: 'VND', region: 'VN', unitsWindow: 'lifetime' },
-  },
-  'shop-chinese.csv': {
-    columns: {
-      title: '商品标题',
-      price: '商品价格',
-      unitsSold: '购买人数',
-      url: '商品详情链接',
-    },
-    told: { shop: 'China', currency: 'CNY', unitsWindow: 30 },
-  },
-  'german-export-cp1252.csv': {
-    columns: {
-      title: 'Artikelname',
-      brand: 'Marke',
-      price: 'Preis',
-      listPrice: 'UVP',
-      unitsSold: 'Verkaufte Stück',
-      category: 'Kategorie',
-      observedOn: 'Datum',
-    },
-    told: { shop: 'Germany', currency: 'EUR', unitsWindow: 'lifetime' },
-  },
-  'titles-french.csv': {
-    columns: { title: 'Nom', price: 'Prix', category: 'Type', brand: 'Marque' },
-    told: { shop: 'France', currency: 'EUR' },
-  },
-  'search-page-price-ranges.csv': {
-    columns: {
-      productId: 'asin',
-      title: 'title',
-      price: 'price',
-      rating: 'rating',
-      reviews: 'reviews',
-      unitsSold: 'bought',
-    },
-    told: { shop: 'Search page', currency: 'USD' },
-  },
-  'own-shop-shopify.csv': {
-    columns: {
-      productId: 'Handle',
-      title: 'Title',
-      brand: 'Vendor',
-      category: 'Product Category',
-      price: 'Variant Price',
-      listPrice: 'Variant Compare At Price',
-      stock: 'Variant Inventory Qty',
-      image: 'Image Src',
-    },
-    told: { shop: 'Own shop', currency: 'INR' },
-    isKnown: true,
-  },
-  'posts-counts-in-ten-languages.csv': {
-    columns: {
-      postId: 'shortCode',
-      url: 'url',
-      author: 'ownerUsername',
-      postedAt: 'timestamp',
-      caption: 'caption',
-      likes: 'likes',
-    },
-    isKnown: true,
-  },
-  'trends-new-weekly.csv': {
-    columns: { date: 'Time', value: ['ballet flats', 'barn jacket'] },
-    told: { region: 'US' },
-    toldOfTwin: { platform: 'google' },
-    isKnown: true,
-  },
-  'trends-new-monthly.csv': {
-    columns: { date: 'Time', value: ['ballet flats', 'barn jacket', 'loafers'] },
-    told: { region: 'GB' },
-    toldOfTwin: { platform: 'google' },
-    isKnown: true,
-  },
-  'trends-new-daily.csv': {
-    columns: { date: 'Time', value: ['loafers'] },
-    told: { region: 'DE' },
-    toldOfTwin: { platform: 'google' },
-    isKnown: true,
-  },
-  'search-client-stacked.csv': {
-    columns: {
-      date: 'date',
-      region: 'country',
-      partial: 'isPartial',
-      value: ['loafers', 'clogs', 'parachute pants', 'capri pants'],
-    },
-    toldOfTwin: { platform: 'google' },
-    isKnown: true,
-  },
-}
-
 /** The file with its columns in the opposite order, under names that say nothing, other separators and letters; columns of series keep their terms. */
 async function twinOf(name: string, { columns }: OddFile): Promise<{ path: string; mapping: ColumnMapping }> {
-  const sample = await sampleOf(odd + name)
+  const sample = await sampleOf(ODD_FOLDER + name)
   if (sample?.layout !== 'delimited') throw new Error(`${name} is no table`)
   const [header = [], ...rows] = sample.head() as string[][]
   const renamed = header.map((column, at) => (columns.value?.includes(column) ? column : `F${at + 1}`))
@@ -161,7 +41,7 @@ async function twinOf(name: string, { columns }: OddFile): Promise<{ path: strin
 
 const ROWS = {
   'as they came': async (name: string, { columns, told, isKnown }: OddFile) => ({
-    path: odd + name,
+    path: ODD_FOLDER + name,
     options: { ...told, ...(isKnown ? {} : { mapping: columns }) },
   }),
   'with columns renamed and moved': async (name: string, file: OddFile) => {
@@ -172,7 +52,7 @@ const ROWS = {
 
 const CELL = z.union([z.string(), z.number(), z.null()])
 
-describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s${reason}`, (_, take) => {
+describe.skipIf(!hasOddFiles).each(Object.entries(ROWS))(`what is stored of files %s${whyLeftOut}`, (_, take) => {
   let facts: OpenFacts
   let db: AnalyticsDb
   /** Rows of each file that were rejected or, though their step was over, left out. */
@@ -180,7 +60,7 @@ describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s$
   beforeAll(async () => {
     facts = await openEmptyFacts()
     db = facts.db
-    for (const [name, file] of Object.entries(FILES)) {
+    for (const [name, file] of Object.entries(ODD_FILES)) {
       const { path, options } = await take(name, file)
       const run = await ingestFile(db, path, { capturedOn: '2026-09-01', ...options })
       const leftOut = run.leftOut.filter(({ reason: why }) => why !== 'unfinished_step')
@@ -280,7 +160,9 @@ describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s$
   })
 
   it('are both ends of ranges, in the currency of their cells', async () => {
-    const [, ...expected] = readFileSync(`${odd}search-page-price-ranges.expected.csv`, 'utf8').trim().split(/\r?\n/)
+    const [, ...expected] = readFileSync(`${ODD_FOLDER}search-page-price-ranges.expected.csv`, 'utf8')
+      .trim()
+      .split(/\r?\n/)
     const number = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell))
     expect(await offers('search-page', 'product_id, price, price_high, currency, units_sold')).toEqual(
       expected
@@ -297,7 +179,7 @@ describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s$
   })
 
   it('are likes as they are counted in ten languages', async () => {
-    const [, ...expected] = readFileSync(`${odd}posts-counts-in-ten-languages.expected.csv`, 'utf8')
+    const [, ...expected] = readFileSync(`${ODD_FOLDER}posts-counts-in-ten-languages.expected.csv`, 'utf8')
       .trim()
       .split(/\r?\n/)
     expect(await rows('SELECT platform, post_id, likes FROM trendee.post ORDER BY post_id')).toEqual(
@@ -332,5 +214,41 @@ describe.skipIf(!isHere).each(Object.entries(ROWS))(`what is stored of files %s$
       ['US', 'loafers', 'day', 3, 60, 62],
       ['US', 'parachute pants', 'day', 3, 7, 9],
     ])
+  })
+})
+
+describe.skipIf(!hasOddFiles)(`what is stored of files that have no columns to rename${whyLeftOut}`, () => {
+  let facts: OpenFacts
+  beforeAll(async () => {
+    facts = await openEmptyFacts()
+    for (const name of ['search-api-partial-week.json', 'trends-case-only-terms.csv', 'posts-hidden-likes.json'])
+      await ingestFile(facts.db, ODD_FOLDER + name, { capturedOn: '2026-09-01' })
+  })
+  afterAll(() => facts.close())
+
+  const rows = async (sql: string) =>
+    (await facts.db.rows(z.record(z.string(), CELL), sql, {})).map((row) => Object.values(row))
+
+  it('is each spelling of a term, and each week that is over', async () => {
+    expect(
+      await rows(
+        `SELECT region, term, toUInt32(count()) AS points, toString(max(date)) AS last, argMin(value, date) AS first_value,
+           argMax(value, date) AS last_value FROM trendee.series_point GROUP BY region, term ORDER BY region, term`,
+      ),
+    ).toEqual([
+      ['UA', 'Максі сукня', 26, '2026-06-28', 0, 2],
+      ['UA', 'лляна сукня', 26, '2026-06-28', 40, 90],
+      ['UA', 'максі сукня', 26, '2026-06-28', 5, 30],
+      ['US', 'barn jacket', 52, '2026-08-23', 40, 65],
+      ['US', 'funnel neck coat', 52, '2026-08-23', 0.5, 4],
+    ])
+  })
+
+  it('is a post whose likes are hidden, without them', async () => {
+    expect(
+      await rows(
+        'SELECT toUInt32(count()) AS posts, toUInt32(count(likes)) AS known, toUInt32(sum(likes)) AS liked, toUInt32(sum(comments)) AS said FROM trendee.post',
+      ),
+    ).toEqual([[9, 4, 8864, 528]])
   })
 })

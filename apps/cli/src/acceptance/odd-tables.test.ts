@@ -1,21 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { Enricher } from '@trendee/analytics/ingestion/enrich'
 import type { FeedOptions } from '@trendee/feeds/feed'
-import { mappingOf } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { UnreadCells } from '@trendee/feeds/unread-cells'
 import { describe, expect, it } from 'vitest'
-
-/** Tables as people really have them lie beside the repository; they are not part of it. */
-const folder = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
-const isHere = existsSync(folder)
-const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
+import { hasOddFiles, ODD_FILES, ODD_FOLDER, whyLeftOut } from './odd-files'
 
 async function productsOf(name: string, options: FeedOptions) {
-  const opened = await openFeed(folder + name, { capturedOn: '2026-09-01', ...options })
+  const opened = await openFeed(ODD_FOLDER + name, { capturedOn: '2026-09-01', ...options })
   const products: ProductRecord[] = []
   const unread: UnreadCells[] = []
   let rejected = 0
@@ -27,47 +22,18 @@ async function productsOf(name: string, options: FeedOptions) {
   return { products, unread, rejected }
 }
 
-const PROPOSED = {
-  'shop-vietnam.csv': {
-    category: 'Category',
-    title: 'Title',
-    url: 'Link',
-    rating: 'Rating',
-    unitsSold: 'Sold',
-    listPrice: 'Original_Price',
-    price: 'Current_Price',
-  },
-  'german-export-cp1252.csv': {
-    title: 'Artikelname',
-    brand: 'Marke',
-    price: 'Preis',
-    listPrice: 'UVP',
-    unitsSold: 'Verkaufte Stück',
-    category: 'Kategorie',
-    observedOn: 'Datum',
-  },
-  'search-page-price-ranges.csv': {
-    productId: 'asin',
-    title: 'title',
-    price: 'price',
-    rating: 'rating',
-    reviews: 'reviews',
-    unitsSold: 'bought',
-  },
-  'shop-chinese.csv': {
-    title: '商品标题',
-    price: '商品价格',
-    shop: '店铺名称',
-    unitsSold: '购买人数',
-    url: '商品详情链接',
-  },
-  'titles-french.csv': { title: 'Nom', price: 'Prix', category: 'Type', brand: 'Marque' },
-} as const
+/** The columns that are proposed of a table that nobody knows. */
+function columnsOf(name: string): ColumnMapping {
+  const { columns, alsoProposed } = ODD_FILES[name] ?? { columns: {} }
+  return { ...columns, ...alsoProposed }
+}
 
-describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
+const UNKNOWN = Object.keys(ODD_FILES).filter((name) => ODD_FILES[name]?.isKnown !== true)
+
+describe.skipIf(!hasOddFiles)(`numbers of tables that nobody knows${whyLeftOut}`, () => {
   it('are dong by the sign beside one of two prices', async () => {
     const { products, unread, rejected } = await productsOf('shop-vietnam.csv', {
-      mapping: PROPOSED['shop-vietnam.csv'],
+      mapping: columnsOf('shop-vietnam.csv'),
       currency: 'VND',
     })
     expect(products.map((one) => [one.price, one.listPrice, one.unitsSold, one.rating])).toEqual([
@@ -85,7 +51,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
   })
 
   it('are floors where the cell has a plus', async () => {
-    const { products } = await productsOf('shop-chinese.csv', { mapping: PROPOSED['shop-chinese.csv'] })
+    const { products } = await productsOf('shop-chinese.csv', { mapping: columnsOf('shop-chinese.csv') })
     expect(products.map(({ unitsSold }) => unitsSold)).toEqual([35, 10_000, 6000, 200, 900, 7, 35_000, 400])
     const exact = products.filter(({ unitsEvidence }) => unitsEvidence === 'measured')
     expect(exact.map(({ unitsSold }) => unitsSold)).toEqual([35, 7])
@@ -96,7 +62,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
   it('have decimal commas and days before months in a German export', async () => {
     const { products, unread, rejected } = await productsOf('german-export-cp1252.csv', {
-      mapping: PROPOSED['german-export-cp1252.csv'],
+      mapping: columnsOf('german-export-cp1252.csv'),
       currency: 'EUR',
     })
     expect(products.map((one) => [one.price, one.listPrice, one.unitsSold, one.observedOn, one.currency])).toEqual([
@@ -157,7 +123,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
   it('keep both ends of ranges, floors and ratings of a search page', async () => {
     const { products, rejected } = await productsOf('search-page-price-ranges.csv', {
-      mapping: PROPOSED['search-page-price-ranges.csv'],
+      mapping: columnsOf('search-page-price-ranges.csv'),
       currency: 'USD',
     })
     const expected = rowsOf('search-page-price-ranges.expected.csv').map(([asin, low, high, currency, floor]) => [
@@ -176,9 +142,9 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
     expect(rejected).toBe(0)
   })
 
-  it.each(Object.entries(PROPOSED))('%s: the columns are proposed by themselves', async (name, mapping) => {
-    const proposed = await proposeMapping(folder + name)
-    expect(mappingOf(proposed?.guessed[proposed.kind] ?? [])).toEqual(mapping)
+  it.each(UNKNOWN)('%s: the columns are proposed by themselves', async (name) => {
+    const proposed = await proposeMapping(ODD_FOLDER + name)
+    expect(mappingOf(proposed?.guessed[proposed.kind] ?? [])).toEqual(columnsOf(name))
   })
 
   it('of posts are read in ten languages', async () => {
@@ -194,7 +160,7 @@ describe.skipIf(!isHere)(`numbers of tables that nobody knows${reason}`, () => {
 
 /** The rows of a file, without its header, whose last cells have no quotes. */
 function rowsOf(name: string): string[][] {
-  const [, ...lines] = readFileSync(folder + name, 'utf8')
+  const [, ...lines] = readFileSync(ODD_FOLDER + name, 'utf8')
     .trim()
     .split(/\r?\n/)
   return lines.map((line) => line.split(','))

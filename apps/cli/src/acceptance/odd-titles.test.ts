@@ -1,22 +1,16 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { Enricher } from '@trendee/analytics/ingestion/enrich'
 import { mappingOf } from '@trendee/core/imports/mappable-fields'
 import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import { describe, expect, it } from 'vitest'
-
-/** Tables as people really have them lie beside the repository; they are not part of it. */
-const folder = fileURLToPath(new URL('../../../../../shared/data/odd/', import.meta.url))
-const isHere = existsSync(folder)
-const reason = isHere ? '' : ' (left out: no shared/data/odd beside the repository)'
+import { hasOddFiles, ODD_FOLDER, whyLeftOut } from './odd-files'
 
 /** What is read of each title: category, wearer, and the looks that are asked for. */
 async function garmentsOf(name: string) {
-  const proposed = await proposeMapping(folder + name)
+  const proposed = await proposeMapping(ODD_FOLDER + name)
   const mapping = mappingOf(proposed?.guessed.products ?? [])
   const enricher = new Enricher()
-  const { batches } = await openFeed(folder + name, { capturedOn: '2026-09-01', mapping })
+  const { batches } = await openFeed(ODD_FOLDER + name, { capturedOn: '2026-09-01', mapping })
   const garments: (readonly [category: string, gender: string, looks: readonly string[]])[] = []
   for await (const { records } of batches) {
     for (const record of records) {
@@ -27,7 +21,7 @@ async function garmentsOf(name: string) {
   return garments
 }
 
-describe.skipIf(!isHere)(`garments of titles in other languages${reason}`, () => {
+describe.skipIf(!hasOddFiles)(`garments of titles in other languages${whyLeftOut}`, () => {
   it('are read in French', async () => {
     expect(await garmentsOf('titles-french.csv')).toEqual([
       ['shirt', 'men', expect.arrayContaining(['check'])],
