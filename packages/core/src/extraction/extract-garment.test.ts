@@ -208,6 +208,12 @@ describe('colour', () => {
     expect(values('color', title)).toEqual(expected)
   })
 
+  it('takes the colours that a title names before a field that says no more than multicolour', () => {
+    expect(values('color', 'Pink hair clips', { rawColor: 'Multicolor' })).toEqual(['pink'])
+    expect(values('color', 'Hair clips', { rawColor: 'Multicolor' })).toEqual(['multicolour'])
+    expect(values('color', 'Pink hair clips', { rawColor: 'Blue' })).toEqual(['blue'])
+  })
+
   it('does not read a brand before the wearer as a colour', () => {
     expect(values('color', 'Blue Harbor Men grey T-shirt')).toEqual(['grey'])
     expect(values('color', 'Green Hill Men T-shirt', { description: 'Maroon T-shirt, has a round neck' })).toEqual([
@@ -244,6 +250,7 @@ describe('attributes', () => {
     ['Satin slip dress', 'fabric', ['satin']],
     ['Denim jacket', 'fabric', ['denim']],
     ['Faux leather jacket', 'fabric', ['faux-leather']],
+    ['Leather jacket, made of faux leather', 'fabric', ['faux-leather']],
     ['Houndstooth wool blazer', 'pattern', ['houndstooth']],
     ['Polka-dot skirt', 'pattern', ['polka-dot']],
     ['Tie dye hoodie', 'pattern', ['tie-dye']],

@@ -147,6 +147,12 @@ function garmentsNamed(title: TextScan): NamedGarment[] {
   )
 }
 
+/** Shops call imitations by what they imitate: what one text calls faux leather is no leather of another. */
+function withoutImitated(attributes: readonly ExtractedAttribute[]): readonly ExtractedAttribute[] {
+  if (!attributes.some(({ type, value }) => type === 'fabric' && value === 'faux-leather')) return attributes
+  return attributes.filter(({ type, value }) => type !== 'fabric' || value !== 'leather')
+}
+
 /** Plain cloth has no pattern: that it is plain is believed of the title before fields and description, else a pattern is. */
 function withoutContraries(attributes: readonly ExtractedAttribute[]): readonly ExtractedAttribute[] {
   const isPattern = ({ type, value }: ExtractedAttribute) => type === 'pattern' && value !== 'solid'
@@ -199,9 +205,9 @@ export function garmentOf(
             from: category.from,
           },
     gender: gender ?? impliedByCategory(entry),
-    attributes: withoutContraries([...colors, ...otherAttributes(title, fields.attributes, description)]).filter(
-      ({ type, value }) => attributeApplies(type, value, entry),
-    ),
+    attributes: withoutImitated(
+      withoutContraries([...colors, ...otherAttributes(title, fields.attributes, description)]),
+    ).filter(({ type, value }) => attributeApplies(type, value, entry)),
     brand,
     modelNumber: findModelNumber(input.title),
     facts,

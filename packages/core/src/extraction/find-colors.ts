@@ -111,8 +111,12 @@ export interface ColorSources {
   readonly allowAmbiguous: boolean
 }
 
-/** Colours from the feed's field, else the title, else the description; the first is the main one. */
+/**
+ * Colours from the feed's field, else the title, else the description; the first is the main one. A field that says "multicolour" alone
+ * gives way to the colours that the title names.
+ */
 export function findColors({ rawColors, title, description, allowAmbiguous }: ColorSources): ExtractedAttribute[] {
+  const inTitle = withoutBrandColors(title, garmentColors(title, allowAmbiguous))
   for (const rawColor of rawColors) {
     // Shops that write in their own language often keep English in their fields.
     const readings = [...new Set([title.language, 'mixed'] as const)].map((language) => {
@@ -121,9 +125,9 @@ export function findColors({ rawColors, title, description, allowAmbiguous }: Co
     })
     const most = Math.max(...readings.map(({ length }) => length))
     const named = readings.find(({ length }) => length === most) ?? []
-    if (named.length > 0) return named
+    const isVague = named.length === 1 && named[0]?.value === 'multicolour' && inTitle.length > 0
+    if (named.length > 0 && !isVague) return named
   }
-  const inTitle = withoutBrandColors(title, garmentColors(title, allowAmbiguous))
   const described = describedColors(description)
   const brandEnd = wordsBeforeGender(title)
   const isOnlyBrand = inTitle.length > 0 && inTitle.every((mention) => mention.from < brandEnd)

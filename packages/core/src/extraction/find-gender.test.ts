@@ -29,6 +29,9 @@ describe('a breadcrumb', () => {
 
 describe('a title', () => {
   it.each([
+    ['Mochila escolar de niños y niñas', 'kids'],
+    ['Mochila de los niños, bolsa de almuerzo niñas', 'kids'],
+    ['Mochila para niñas', 'girls'],
     ['Kaos anak motif karakter laki laki', 'boys'],
     ['Baju anak cewek', 'girls'],
     ['Baju bayi perempuan', 'girls'],

@@ -49,8 +49,10 @@ function fromMentions(
 ): ExtractedGender | null {
   const value = combineGenders(wearersOf(mentions))
   if (value === null) return null
-  const words = mentions.map((mention) => wordsAsWritten(scan.stream, mention.from, mention.to))
-  return { value, words: [...new Set(words)].join(', '), from }
+  const words = [...new Set(mentions.map(({ from: start, to }) => wordsAsWritten(scan.stream, start, to)))].join(', ')
+  // "Niños" are boys as well as children: beside girls they are both, but on shelves, which narrow from level to level.
+  const isOfBoth = from !== 'path' && value === 'girls' && BOYS_OR_CHILDREN.test(words)
+  return { value: isOfBoth ? 'kids' : value, words, from }
 }
 
 function fromText(text: string, from: EvidenceSource, language: ReadingLanguage = 'mixed'): ExtractedGender | null {
@@ -107,6 +109,9 @@ function contradicts(title: ExtractedGender, field: ExtractedGender): boolean {
   const isOfBoth = title.value === 'unisex' || (title.value === 'kids' && OF_BOTH.test(title.words))
   return isOfBoth || title.value === other
 }
+
+/** Words for children that name boys where girls are named beside them. */
+const BOYS_OR_CHILDREN = /\b(?:niños|meninos|bambini|ragazzi)(?!\p{L})/iu
 
 const OF_BOTH = /unisex|boys?\b.*\bgirls?|girls?\b.*\bboys?/iu
 
