@@ -1,7 +1,7 @@
 import { isStepOver } from '@trendee/core/captures/capture-day'
 import type { LeftOutReason } from '@trendee/core/imports/left-out-reasons'
 import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
-import type { FeedMessage } from './feed-message'
+import { type FeedMessage, messageText } from './feed-message'
 import { type LeftOut, addLeftOut } from './left-out'
 import type { RowTaker } from './raw-rows'
 import { dayFault, ownDay } from './record-day'
@@ -13,6 +13,8 @@ import { addUnread, exampleOf, type UnreadCells } from './unread-cells'
 import { withWebLinks } from './web-links'
 
 const EXCERPT_CHARS = 300
+/** Notes of one sentence with other values in it: a wrong column holds thousands. */
+const MOST_NOTES_OF_ONE = 10
 
 /** Takes rows from a splitter, has the reader map them, and gathers records, rejects and counts until they are taken as a batch. */
 export class BatchBuilder implements RowTaker, RowSink {
@@ -26,7 +28,8 @@ export class BatchBuilder implements RowTaker, RowSink {
   /** Of the row that is being read: it may yet be rejected. */
   private unreadInRow: UnreadCells[] = []
   private notes: FeedMessage[] = []
-  private readonly noted = new Set<string>()
+  /** By sentence the texts of the notes that were made of it. */
+  private readonly noted = new Map<string, Set<string>>()
   private rowNumber = -1
   private line = 0
   private value: unknown = null
@@ -150,9 +153,11 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 
   note(message: FeedMessage): void {
-    const key = typeof message === 'string' ? message : message.text
-    if (this.noted.has(key)) return
-    this.noted.add(key)
+    const said = messageText(message, 'en')
+    const sentence = typeof message === 'string' ? message : message.text
+    const times = this.noted.get(sentence) ?? new Set<string>()
+    if (times.has(said) || times.size >= MOST_NOTES_OF_ONE) return
+    this.noted.set(sentence, times.add(said))
     this.notes.push(message)
   }
 

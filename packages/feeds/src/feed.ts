@@ -67,15 +67,15 @@ export type UnitsWindow = number | 'lifetime'
 export interface FeedOptions {
   /** The columns of a table of unknown layout. With it the file is read by the `mapped-table` feed. */
   readonly mapping?: ColumnMapping
-  /** The search term of a file that lists only what belongs to it (Google's related queries). */
+  /** The search term of a file that does not name it: related queries, a series of one term. */
   readonly term?: string
   /** ISO 3166-1 alpha-2, `US-CA` or `world`. */
   readonly region?: string
-  /** ISO 4217, for feeds without a currency (Shopify). */
+  /** ISO 4217, of prices beside which the file names no currency. */
   readonly currency?: string
   /** The network or search engine of posts and series of a table that does not name it. */
   readonly platform?: MappedPlatform
-  /** Name of the shop that a table of products lists, where the table does not name it. */
+  /** Name of the shop whose products or orders a file lists, where it does not name it. */
   readonly shop?: string
   /** Address of the shop, for feeds that give only the last part of a product's address (Shopify). */
   readonly shopUrl?: string
@@ -103,7 +103,8 @@ export interface Feed {
   columnsIn?(sample: FeedSample): { readonly present: number; readonly missing: readonly string[] } | null
   /** By shape alone, never by file name. */
   recognises(sample: FeedSample): boolean
-  /** For files that tell one thing in several rows: the key under which rows belong together. The reader gets the lists of such rows. */
+  /** For files that tell one thing in several rows: the key under which rows belong together. The reader gets the
+   * lists of such rows; a row with the key '' stands alone. */
   groupsBy?(sample: FeedSample, options: FeedOptions): (row: unknown) => string
   open(sample: FeedSample, options: FeedOptions): FeedReader
 }

@@ -9,9 +9,11 @@ import { columnDayOrder, type DayOrder, hasTwoReadings, readDay } from './cells/
 import { readLevel } from './cells/read-level'
 import { readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
+import { readStockState } from './cells/read-stock-state'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
+import { regionOfPlace } from './regions'
 import { UnreadableFieldError } from './unreadable-field'
 
 /** A price, or the ends of a range of prices. */
@@ -42,6 +44,20 @@ export function countCell(
   mark: DecimalMark | null = null,
 ): Count | null {
   return told(readCount(cell, mark), field, cell, sink)
+}
+
+/** Whether there are pieces left; null where the cell says nothing or, as the sink is told, cannot be read. */
+export function stockStateCell(cell: unknown, field: string, sink: UnreadTaker): boolean | null {
+  return told(readStockState(cell), field, cell, sink)
+}
+
+/** A country by its code or its name in any of our languages, `given` where the cell says nothing; '' where, as the sink is told, it names no place. */
+export function placeCell(cell: unknown, given: string, field: string, sink: UnreadTaker): string {
+  const place = cleanOptional(cell)
+  if (place === '') return given
+  const region = regionOfPlace(place)
+  if (region === '') sink.unread(field, 'is no place we know', place)
+  return region
 }
 
 /** A rating above 0 up to 5; null where the cell says nothing, 0 or, as the sink is told, cannot be read. */
@@ -214,7 +230,10 @@ export class TableRow {
     if (isCurrency(own)) return own
     if (own !== '') {
       const named = currenciesOf(own)
-      return named.length > 0 ? settledCurrency(named, row) : own
+      if (named.length > 0) return settledCurrency(named, row)
+      // A code of which we have no rate.
+      if (/^[A-Z]{3}$/u.test(own)) return own
+      this.sink.unread('currency', 'is no currency we know', own)
     }
     for (const at of pricesAt) {
       const signs = this.signsIn(at)

@@ -80,6 +80,7 @@ describe.skipIf(!hasOddFiles)(`files of search interest as people have them${why
     expect(lost).toEqual([])
     // Told, not assumed.
     const told = (await seriesOf(name, { region: 'FR' })).points
+    expect(told).toHaveLength(points.length)
     expect(told.filter(({ region }) => region === 'ZZ')).toEqual([])
   })
 

@@ -89,7 +89,7 @@ export const map: Command = {
 }
 
 const NOTHING_FOUND =
-  'no column looks like the title of a product, none like the moment of a post, and none like the dates and values of a series'
+  'no column looks like the title of a product, the lines of an order, the moment of a post, or the dates and values of a series'
 
 function columnsText(proposed: ProposedMapping | null): string {
   return proposed === null ? ': it is no table' : `. Columns: ${proposed.columns.map(({ name }) => name).join(', ')}`

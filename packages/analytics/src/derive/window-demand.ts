@@ -107,7 +107,7 @@ function orderColumns(): Omit<WindowColumns, 'rankChange'> {
       toNullable(${UNITS_WITHIN(before, start)})), windows)`,
     evidence: `arrayMap(w -> multiIf(empty(counts), '',
       arrayExists(p -> p.4 = 'estimated', ${SOLD_WITHIN(start, 'as_of_day')}), 'estimated',
-      ${isWhole}, 'measured', 'at_least'), windows)`,
+      ${isWhole} AND NOT arrayExists(p -> p.4 = 'at_least', ${SOLD_WITHIN(start, 'as_of_day')}), 'measured', 'at_least'), windows)`,
     windowDays: 'NULL',
   }
 }

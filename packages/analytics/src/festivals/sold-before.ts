@@ -68,7 +68,7 @@ const ORDERED = `SELECT platform, product_id, countIf(known_by != 'measured') = 
     quantileExactInclusiveOrNullIf(0.5)(price_usd, ${IS_ORDERED_WITHIN}) AS price,
     toNullable(sumIf(pieces, ${IS_ORDERED_WITHIN})) AS units,
     if(has({orderedBefore:Array(String)}, platform), sumIf(pieces, ordered_on <= {start:Date}), NULL) AS before,
-    if(is_exact, 'measured', 'estimated') AS evidence
+    multiIf(is_exact, 'measured', countIf(known_by = 'estimated') = 0, 'at_least', 'estimated') AS evidence
   FROM (SELECT platform, product_id, ordered_on, price_usd, units AS pieces, evidence AS known_by
     FROM (${orderLines(undefined, 'platform IN {ordered:Array(String)}')}))
   WHERE ordered_on > {earlier:Date} AND ordered_on <= {end:Date}

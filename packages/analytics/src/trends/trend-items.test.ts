@@ -120,6 +120,8 @@ describe('posts of a trend', () => {
       comments: 5,
       views: 9000,
       engagement_rate: 0.105,
+      at_least: [],
+      estimated: [],
     })
   })
   it('need the category as well as the fabric of a trend that names both, or the words of one that is neither', async () => {

@@ -30,7 +30,7 @@ import {
 } from './vocabulary'
 
 /**
- * The words that a text is read with: those of one language; `mixed`, English, Chinese and those of South-East Asia in one;
+ * The words that a text is read with: those of one language; `mixed`, English, Chinese, Indonesian, Malay, Filipino and Thai in one;
  * `other`, a language that is not read, of which the loan words alone are known.
  */
 export type ReadingLanguage = TitleLanguage | 'mixed' | 'other'

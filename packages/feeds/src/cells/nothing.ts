@@ -1,13 +1,20 @@
+/** Words by which shops say that they have none left, in small letters. */
+export const SOLD_OUT_WORDS: readonly string[] =
+  `not available|unavailable|currently unavailable|temporarily unavailable|out of stock|sold out|nicht verfügbar|derzeit nicht verfügbar
+|ausverkauft|indisponible|actuellement indisponible|non disponible|épuisé|no disponible|agotado|non disponibile|esaurito|indisponível|esgotado
+|niet beschikbaar|uitverkocht|niedostępny|нет в наличии|недоступно|缺货|售罄|无货|现在无货|在庫切れ|在庫なし|売り切れ|품절|hết hàng|habis
+|stok habis|สินค้าหมด|tükendi`
+    .replaceAll('\n', '')
+    .split('|')
+
 /** Words by which files say that there is nothing, in small letters without a dot at the end. */
-const NOTHING = new Set(
-  `|null|none|nan|na|n/a|n.a|#n/a|#value!|#ref!|#div/0!|undefined|nil|\\n|-|--|---|–|—|?|…|...|missing|unknown|not available|unavailable
-|currently unavailable|temporarily unavailable|out of stock|sold out|keine angabe|k.a|nicht verfügbar|derzeit nicht verfügbar|ausverkauft
-|indisponible|actuellement indisponible|non disponible|épuisé|no disponible|agotado|non disponibile|esaurito|indisponível|esgotado
-|niet beschikbaar|uitverkocht|niedostępny|нет в наличии|недоступно|нет данных|無|无|空|不明|未知|暂无|缺货|售罄|无货|现在无货|在庫切れ|在庫なし|売り切れ
-|なし|품절|없음|hết hàng|không có|habis|stok habis|สินค้าหมด|tükendi`
+const NOTHING = new Set([
+  ...SOLD_OUT_WORDS,
+  ...`|null|none|nan|na|n/a|n.a|#n/a|#value!|#ref!|#div/0!|undefined|nil|\\n|-|--|---|–|—|?|…|...|missing|unknown|keine angabe|k.a
+|нет данных|無|无|空|不明|未知|暂无|なし|없음|không có`
     .replaceAll('\n', '')
     .split('|'),
-)
+])
 
 const LONGEST = Math.max(...[...NOTHING].map((word) => word.length)) + 2
 

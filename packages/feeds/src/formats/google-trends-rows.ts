@@ -32,6 +32,8 @@ const TABLE = tableFeed({
       const term = requiredText(cleanText(cells[termAt]), 'term')
       const date = row.observedDay(dateAt, 'date')
       if (date === null) throw new UnreadableFieldError('date', 'is empty')
+      const step = row.step(dateAt)
+      if (step === null) throw new UnreadableFieldError('date', 'is the only date: a series has two or more')
       const place = cleanText(cells[placeAt])
       const region = place === '' ? (options.region ?? UNKNOWN_REGION) : regionOfPlace(place)
       if (region === '') throw new UnreadableFieldError('geo', 'is no place we know')
@@ -46,7 +48,7 @@ const TABLE = tableFeed({
         term,
         region,
         gender: '',
-        step: row.step(dateAt) ?? 'week',
+        step,
         date,
         value: value ?? null,
         evidence: 'relative',

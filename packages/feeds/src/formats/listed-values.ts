@@ -5,11 +5,15 @@ import { cleanOptional, cleanText, decodeEntities } from '../clean-text'
 import { jsonCell } from '../table-feed'
 import type { UnreadTaker } from '../table-row'
 
-/** A JSON list of addresses, or a single address, as texts; none where JSON is broken, as the sink is told. */
+/** A separator is one where another address follows: addresses hold commas themselves. */
+const BETWEEN_ADDRESSES = /["']?\s*[,;|\s]\s*["']?(?=https?:\/\/)/iu
+
+/** A JSON list of addresses, or addresses one behind the other, as texts; none where JSON is broken, as the sink is told. */
 export function addressList(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
   if (typeof cell === 'string' && !/^\s*\[/u.test(cell)) {
-    const text = cleanOptional(cell)
-    return text === '' ? [] : [text]
+    return cleanOptional(cell)
+      .split(BETWEEN_ADDRESSES)
+      .filter((address) => address !== '')
   }
   const value = jsonCell(cell, field, sink)
   if (!Array.isArray(value)) return []

@@ -53,6 +53,14 @@ it('a table of orders with a mapping tells what each line sold, by its own statu
   expect(read.notes).toContain('The status “auf Eis gelegt” is not known: its orders count as sold.')
 })
 
+it('a table of orders names every status that is not known, and takes a floor for a floor', async () => {
+  const rows = TABLE + 'B-4;20.03.2025;verschollen;Leinenhemd;LH-1;10+;39,90;EUR;Nordlicht\n'
+  const read = await readBytes(rows, { mapping: columns, shop: 'Nordlicht' })
+  expect(read.notes).toContain('The status “verschollen” is not known: its orders count as sold.')
+  expect(read.notes.filter((note) => note.startsWith('The status'))).toHaveLength(2)
+  expect(ofKind(read, 'order-line').at(-1)).toMatchObject({ orderId: 'B-4', units: 10, evidence: 'at_least' })
+})
+
 it('a table of orders without a column of quantities is refused', async () => {
   const { quantity: _, ...rest } = columns
   await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn, title and quantity/)

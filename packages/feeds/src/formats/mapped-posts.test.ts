@@ -57,6 +57,19 @@ describe('a table of posts with a mapping', () => {
     ])
   })
 
+  it('tells photos of TikTok from videos by their address', async () => {
+    const rows = `Datum;Text;Link
+05.03.2026;Mantel;https://www.tiktok.com/@eva/photo/71
+05.03.2026;Hemd;https://www.tiktok.com/@eva/video/72
+05.03.2026;Rock;https://www.instagram.com/p/Cc/
+`
+    const read = await readBytes(rows, {
+      mapping: { postedAt: 'Datum', caption: 'Text', url: 'Link' },
+      capturedOn: '2026-04-01',
+    })
+    expect(ofKind(read, 'post').map(({ mediaType }) => mediaType)).toEqual(['album', 'video', ''])
+  })
+
   it('is of the network that is told, where no cell says another', async () => {
     const read = await readBytes(TABLE, {
       mapping: MAPPING,

@@ -3,11 +3,11 @@ import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
 import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { FeedOptions, RowSink } from '../feed'
 import { idOfLink, idOfPost } from '../own-identity'
-import { regionOfPlace } from '../regions'
 import type { ColumnFinder, RowMapper } from '../table-feed'
+import { placeCell } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
-import { mediaOf, postCounts, tagsOf } from './post-cells'
+import { mediaOfPost, postCounts, tagsOf } from './post-cells'
 
 type Network = (typeof MAPPED_PLATFORMS)['posts'][number]
 
@@ -44,9 +44,7 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
     const postedAt = row.moment(positions.postedAt, called('postedAt'))
     const caption = cleanText(cells[positions.caption])
     const author = cleanText(cells[positions.author]).replace(/^@/, '')
-    const place = cleanOptional(cells[positions.region])
-    const region = place === '' ? (options.region ?? '') : regionOfPlace(place)
-    if (place !== '' && region === '') sink.unread(called('region'), 'is no place we know', place)
+    const region = placeCell(cells[positions.region], options.region ?? '', called('region'), sink)
     const own = cleanOptional(cells[positions.id]) || (CODES[platform].exec(url)?.[1] ?? '')
     if (own === '') sink.note(url === '' ? BY_WORDS : BY_LINK)
     sink.record({
@@ -57,7 +55,7 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
       authorFollowers: row.count(positions.followers, called('followers'))?.value ?? null,
       caption,
       hashtags: tagsOf(cells[positions.hashtags]) ?? hashtagsIn(`${cleanText(cells[positions.hashtags])} ${caption}`),
-      mediaType: mediaOf(cells[positions.media]) || (platform === 'tiktok' ? 'video' : ''),
+      mediaType: mediaOfPost({ platform, said: cells[positions.media], isVideo: null, url }),
       mediaUrl: cleanOptional(cells[positions.image]),
       url,
       region,

@@ -57,6 +57,25 @@ describe('catalogue and mapped tables', () => {
     expect(unnamed.notes).toEqual([expect.stringContaining('names no shop')])
   })
 
+  it('reads what a shop says of its stock, several pictures in a cell, and no currency out of other words', async () => {
+    const table =
+      'id,name,state,pics,cur,paid\n' +
+      '1,Linen Dress,In stock,"https://a.example/1.jpg, https://a.example/w_1,2.jpg",EUR,10\n' +
+      '2,Midi Skirt,ausverkauft,https://a.example/3.jpg,in shop,12 €\n' +
+      '3,Wool Coat,ask us,,,9\n'
+    const mapping = { productId: 'id', title: 'name', inStock: 'state', images: 'pics', currency: 'cur', price: 'paid' }
+    const read = await readBytes(table, { mapping, shop: 'Linden' })
+    expect(ofKind(read, 'product').map(({ inStock, imageUrls, currency }) => [inStock, imageUrls, currency])).toEqual([
+      [true, ['https://a.example/1.jpg', 'https://a.example/w_1,2.jpg'], 'EUR'],
+      [false, ['https://a.example/3.jpg'], 'EUR'],
+      [null, [], ''],
+    ])
+    expect(read.unread.map(({ field, examples }) => [field, examples[0]?.text])).toEqual([
+      ['currency', 'in shop'],
+      ['state', 'ask us'],
+    ])
+  })
+
   it('tells products without ids by their links, whatever led to them', async () => {
     const rows = [
       'Silk Top,https://tiki.example/p/silk-top?color=red&utm_source=mail#reviews',

@@ -10,10 +10,9 @@ import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '
 import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
-import { regionOfPlace } from '../regions'
 import { type NamedShop, namedShop } from '../shop-platform'
-import { booleanCell, requiredText, tableFeed, type ColumnFinder } from '../table-feed'
-import type { UnreadTaker } from '../table-row'
+import { requiredText, tableFeed, type ColumnFinder } from '../table-feed'
+import { placeCell, stockStateCell } from '../table-row'
 import { UNSAID } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
@@ -92,7 +91,7 @@ function productMapper(
     const title = requiredText(cleanText(cells[at.title]), called('title'))
     const brand = brandCell(cells[at.brand])
     const url = text('url')
-    const region = placeCell(text('region'), options.region ?? '', called('region'), sink)
+    const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title })
     const range = row.price(at.price, currency, called('price'), moneyAt)
     const id =
@@ -128,7 +127,7 @@ function productMapper(
     product.reviews = count('reviews')
     product.favorites = count('favorites')
     product.stock = count('stock')
-    product.inStock = booleanCell(cells[at.inStock])
+    product.inStock = stockStateCell(cells[at.inStock], called('inStock'), sink)
     product.listedOn = row.day(at.listedOn, called('listedOn'))
     product.observedOn = row.observedDay(at.observedOn, called('observedOn'))
     sink.record(product)
@@ -169,14 +168,6 @@ class Shops {
     }
     return this.last
   }
-}
-
-/** A country by its code or its name in any of our languages, `given` where the cell says nothing; '' where, as the sink is told, it names no place. */
-function placeCell(place: string, given: string, field: string, sink: UnreadTaker): string {
-  if (place === '') return given
-  const region = regionOfPlace(place)
-  if (region === '') sink.unread(field, 'is no place we know', place)
-  return region
 }
 
 interface Identifying {

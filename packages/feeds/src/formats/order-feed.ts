@@ -1,5 +1,6 @@
 import { type ColumnMapping, type FieldOf, MAPPED_FIELDS, mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
+import type { Count } from '../cells/read-count'
 import { cleanOptional, cleanText } from '../clean-text'
 import type { Feed, FeedOptions, RowSink } from '../feed'
 import { type GroupMapper, groupedTableFeed } from '../grouped-table'
@@ -33,7 +34,7 @@ export interface OrderFeedPlan {
   readonly columns: ColumnMapping & { readonly orderId?: string | undefined }
   /** A column of ids that differ from shop to shop, where those of `orderId` do not. */
   readonly uniqueId?: string
-  /** Columns that the file must have beside the mapped ones; without it, these. */
+  /** Columns that the file must have; without it, all mapped ones. */
   readonly required?: readonly string[]
 }
 
@@ -56,7 +57,7 @@ export function orderFeed({ id, title, columns, uniqueId, required }: OrderFeedP
 /** A line with what was ordered, and what came of it. */
 interface ReadLine {
   readonly product: ProductDraft
-  readonly quantity: number
+  readonly quantity: Count
   readonly status: OrderStatus
 }
 
@@ -105,7 +106,7 @@ function orderMapper(
       product.setPrice(row.price(at.price, currency, called('price'), moneyAt))
       product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
       product.observedOn = day
-      lines.push({ product, quantity: quantity.value, status: statusOf(cells, at, sink) })
+      lines.push({ product, quantity, status: statusOf(cells, at, sink) })
     }
     noteWhatIsUnsaid(lines, at, sink)
     row.at(first, sink)
@@ -151,11 +152,11 @@ function statusOf(cells: Cells, at: Readonly<Record<OrderField, number>>, sink: 
 
 function soldOf(lines: readonly ReadLine[], refunded: number | null): SoldLine[] {
   const isRefunded = lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0)
-  const ordered = lines.map(({ product, quantity }) => ({ quantity, price: product.price }))
+  const ordered = lines.map(({ product, quantity }) => ({ quantity: quantity.value, price: product.price }))
   const sold = isRefunded ? soldAfterRefund(ordered, refunded === 0 ? null : refunded) : null
   return lines.map(({ status, quantity }, index): SoldLine => {
     if (status === 'undone') return { units: 0, evidence: 'measured' }
-    return sold?.[index] ?? { units: quantity, evidence: 'measured' }
+    return sold?.[index] ?? { units: quantity.value, evidence: quantity.evidence }
   })
 }
 

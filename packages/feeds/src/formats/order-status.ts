@@ -1,3 +1,5 @@
+import type { Evidence } from '@trendee/core/series/evidence'
+
 /** What came of an order: `partly` where some of its amount was given back. */
 export type OrderStatus = 'sold' | 'undone' | 'partly'
 
@@ -44,7 +46,7 @@ export interface OrderedLine {
 /** What was sold of a line in the end. */
 export interface SoldLine {
   readonly units: number
-  readonly evidence: 'measured' | 'estimated'
+  readonly evidence: Evidence
 }
 
 /** Money of less is none. */

@@ -11,9 +11,25 @@ const MEDIA: readonly (readonly [RegExp, PostRecord['mediaType']])[] = [
 ]
 
 /** What a post shows; '' where the cell does not say. */
-export function mediaOf(cell: unknown): PostRecord['mediaType'] {
+function mediaOf(cell: unknown): PostRecord['mediaType'] {
   const said = cleanText(cell)
   return MEDIA.find(([word]) => word.test(said))?.[1] ?? ''
+}
+
+interface SaidOfMedia {
+  readonly platform: 'instagram' | 'tiktok'
+  readonly said: unknown
+  readonly isVideo: boolean | null
+  readonly url: string
+}
+
+/** What a post shows, by its type, else by whether it is a video, else by its address; TikTok's other posts are videos. */
+export function mediaOfPost({ platform, said, isVideo, url }: SaidOfMedia): PostRecord['mediaType'] {
+  const named = mediaOf(said)
+  if (named !== '') return named
+  if (isVideo !== null) return isVideo ? 'video' : 'image'
+  if (platform === 'instagram') return ''
+  return url.includes('/photo/') ? 'album' : 'video'
 }
 
 /** The tags of a cell: a list of names or of objects with one, also as the text of its JSON; null where it lists none. */

@@ -1,8 +1,8 @@
 import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { Feed } from '../feed'
-import { regionOfPlace } from '../regions'
 import { booleanCell, requiredText, tableFeed } from '../table-feed'
-import { mediaOf, postCounts, tagsOf } from './post-cells'
+import { placeCell } from '../table-row'
+import { mediaOfPost, postCounts, tagsOf } from './post-cells'
 
 /** What the tables that scrapers write of posts call what. Of each the first name that a table has counts. */
 interface PostColumns {
@@ -57,8 +57,7 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
         const postedAt = row.moment(at.postedAt, called.postedAt)
         const caption = cleanText(cells[at.caption])
         const author = cleanText(cells[at.author]).replace(/^@/, '')
-        const place = cleanOptional(cells[at.place])
-        const media = mediaOf(cells[at.media])
+        const url = cleanOptional(cells[at.url]) || addressOf(postId, author)
         sink.record({
           kind: 'post',
           platform,
@@ -67,10 +66,10 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
           authorFollowers: row.count(at.followers, called.followers)?.value ?? null,
           caption,
           hashtags: tagsOf(cells[at.hashtags]) ?? hashtagsIn(caption),
-          mediaType: media || (booleanCell(cells[at.isVideo]) === true || platform === 'tiktok' ? 'video' : ''),
+          mediaType: mediaOfPost({ platform, said: cells[at.media], isVideo: booleanCell(cells[at.isVideo]), url }),
           mediaUrl: cleanOptional(cells[at.picture]),
-          url: cleanOptional(cells[at.url]) || addressOf(postId, author),
-          region: regionOfPlace(place) || (options.region ?? ''),
+          url,
+          region: placeCell(cells[at.place], options.region ?? '', called.place, sink),
           postedAt,
           ...postCounts({
             views: row.count(at.views, called.views),

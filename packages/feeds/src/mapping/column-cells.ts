@@ -7,6 +7,7 @@ import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
 import { readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
+import { readStockState } from '../cells/read-stock-state'
 import { regionOfPlace } from '../regions'
 import { booleanCell } from '../table-feed'
 
@@ -68,7 +69,7 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   reviews: isCount,
   favorites: isCount,
   stock: isCount,
-  inStock: (cell) => booleanCell(cell) !== null || isText(cell),
+  inStock: (cell) => isRead(readStockState(cell)),
   listedOn: isDay,
   observedOn: isDay,
   orderId: isCode,

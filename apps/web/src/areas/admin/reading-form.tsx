@@ -18,8 +18,8 @@ import {
 import { ReadingColumns, ToldFields } from './reading-fields'
 import { useAdminChange } from './use-admin-change'
 
-/** Feeds of shop systems: they do not say whose shop it is. */
-const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export', 'shopify-orders'])
+/** Feeds of shop systems and catalogues: they do not say whose shop it is. */
+const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export', 'shopify-orders', 'etsy-export', 'catalog'])
 
 interface ReadingFormProps {
   readonly run: ImportRun

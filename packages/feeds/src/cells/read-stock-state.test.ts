@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readStockState } from './read-stock-state'
+
+describe('whether a cell says that there are pieces left', () => {
+  it.each([
+    ['In stock', true],
+    ['https://schema.org/InStock', true],
+    ['in_stock', true],
+    ['auf Lager', true],
+    ['有货', true],
+    ['12', true],
+    [3, true],
+    [true, true],
+    ['Out of stock', false],
+    ['https://schema.org/OutOfStock', false],
+    ['Ausverkauft', false],
+    ['在庫切れ', false],
+    ['0', false],
+    [0, false],
+    ['', null],
+    [null, null],
+  ])('%j: %j', (cell, state) => expect(readStockState(cell)).toBe(state))
+
+  it('tells of a word that it does not know', () => {
+    expect(readStockState('maybe')).toEqual({ unread: 'does not say whether it is in stock' })
+  })
+})
