@@ -283,6 +283,10 @@ describe('files that are no feed', () => {
     )
     await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/It holds JSON items with the keys a\./)
     await expect(readBytes('{"a":')).rejects.toThrow(/It holds text beginning/)
+    await expect(readBytes('%PDF-1.7\n1 0 obj\n')).rejects.toThrow(
+      /a document \(it begins with %PDF-1\.7\), no table: save/,
+    )
+    await expect(readBytes('<html><table>')).rejects.toThrow(/a document \(it begins with <html>/)
   })
 
   it.each([

@@ -14,6 +14,7 @@ export const SENTENCES = {
   'is no search of the web': '不是网页搜索',
   'is no place we know': '不是可识别的地点',
   'is no currency we know': '不是可识别的币种',
+  'is a number that a spreadsheet rounded': '是被电子表格舍入的数字',
   'does not say whether it is in stock': '没有说明是否有库存',
   'is a negative count': '数量为负',
   'is not a price': '不是有效的价格',
@@ -124,6 +125,8 @@ export const SENTENCES = {
   'a table that looks like series of values: {names}': '类似数值序列的表格：{names}',
   'JSON items with the keys {names}': '含有键 {names} 的 JSON 条目',
   'text beginning "{text}"': '以“{text}”开头的文本',
+  'a document (it begins with {text}), no table: save its table as CSV or Excel':
+    '文档（以 {text} 开头）而不是表格：请将其中的表格另存为 CSV 或 Excel',
   // Of how a file was read.
   'The table names no shop: its products stand with those of other tables without one, told apart by id.':
     '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
@@ -149,6 +152,9 @@ export const SENTENCES = {
   'The table has no post ids: posts are told apart by their links.': '表中没有帖子编号：帖子按链接区分。',
   'Posts have neither ids nor links: they are told apart by author, moment and caption.':
     '帖子既无编号也无链接：按作者、发布时间和文案区分。',
+  'Rows without an id are told apart by their links.': '没有编号的行按链接区分。',
+  'Rows with neither id nor link are told apart by title, brand and price, so a new price makes a new product.':
+    '既无编号也无链接的行按标题、品牌和价格区分，因此价格变动会被视为新商品。',
   'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
     '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',
   // Of an import.

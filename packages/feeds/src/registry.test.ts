@@ -61,7 +61,7 @@ const EXPECTED: readonly Expected[] = [
   { file: 'keepa-table.csv', feed: 'keepa-table', rows: 3, records: 3 },
   { file: 'etsy-export.csv', feed: 'etsy-export', rows: 3, records: 2, rejects: [[4, 'TITLE']] },
   { file: 'etsy-listings.json', feed: 'etsy-listings', rows: 2, records: 2 },
-  { file: 'catalog.csv', feed: 'catalog', rows: 3, records: 2, rejects: [[4, 'Product_ID']] },
+  { file: 'catalog.csv', feed: 'catalog', rows: 3, records: 2, rejects: [[4, 'Product_Name']] },
   { file: 'tiktok-videos.json', feed: 'tiktok-videos', rows: 3, records: 2, rejects: [[3, 'create_time']] },
   { file: 'tiktok-hashtags.json', feed: 'tiktok-hashtags', rows: 2, records: 4 },
   { file: 'instagram-media.json', feed: 'instagram-media', rows: 3, records: 3 },

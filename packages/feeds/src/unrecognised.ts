@@ -13,6 +13,9 @@ const LOOKS_LIKE = {
 const NAMES_SHOWN = 12
 const TEXT_SHOWN = 80
 
+/** A PDF or a web page, whose lines are no rows. */
+const DOCUMENT = /^%PDF-|^\s*<(?:!doctype html|html|head|body|table)\b/iu
+
 /** Why a file is read by no feed: what it looks like, which feed is nearest and what it lacks for that one. */
 export function unrecognised(
   file: string,
@@ -28,7 +31,7 @@ export function unrecognised(
       found: foundIn(likeliest, head),
       nearest: nearestOf(samples, feeds) ?? '',
       next:
-        likeliest && columnsIn(likeliest).length > 1
+        likeliest && !DOCUMENT.test(head) && columnsIn(likeliest).length > 1
           ? ' Say what its columns hold: on the Data screen, or with trendee map.'
           : '',
     },
@@ -63,6 +66,10 @@ function nearestOf(samples: readonly FeedSample[], feeds: readonly Feed[]): (Fee
 
 /** What a person needs to see of an unknown file: what it looks like, by its columns or keys. */
 function foundIn(sample: FeedSample | undefined, head: string): FeedMessage & object {
+  if (DOCUMENT.test(head)) {
+    const text = head.trim().slice(0, 8)
+    return { text: 'a document (it begins with {text}), no table: save its table as CSV or Excel', values: { text } }
+  }
   if (sample === undefined)
     return { text: 'text beginning "{text}"', values: { text: head.trim().slice(0, TEXT_SHOWN) } }
   // What lies in an object of an item is told by the object.

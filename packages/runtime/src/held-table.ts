@@ -110,8 +110,17 @@ async function proposed(path: string, unnamed?: UnnamedColumn): Promise<Proposed
   })
 }
 
+/** Items may be nested deeper than the engine's own writer goes: then nothing of the cell is shown. */
+function jsonText(cell: unknown): string {
+  try {
+    return JSON.stringify(cell) ?? ''
+  } catch {
+    return ''
+  }
+}
+
 function shownCells(cells: readonly unknown[]): string[] {
-  const texts = cells.map((cell) => (typeof cell === 'string' ? cell : (JSON.stringify(cell) ?? '')).trim())
+  const texts = cells.map((cell) => (typeof cell === 'string' ? cell : jsonText(cell)).trim())
   return [...new Set(texts.filter((text) => text !== '' && text !== 'null'))]
     .slice(0, CELLS_SHOWN)
     .map((text) => text.slice(0, CELL_CHARS))

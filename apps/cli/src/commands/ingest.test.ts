@@ -92,19 +92,13 @@ it('reads the other files when one fails, says which and ends with 1', async () 
 })
 
 it('ends with 1 when no row of a file could be loaded, and says why none could', async () => {
-  const rows = [
-    ',Linen shirt,Lerche,Women,10',
-    ',Wool coat,Lerche,Women,90',
-    'A1,,Lerche,Men,5',
-    ',Cap,,Men,4',
-    ',Hat,,Men,4',
-  ]
+  const rows = ['A1,,Lerche,Women,10', 'A2,,Lerche,Women,90', 'A3,Linen shirt,Lerche,Men', 'A4,,,Men,4', 'A5,,,Men,4']
   const empty = file('empty.csv', ['Product_ID,Product_Name,Product_Brand,Gender,Price', ...rows, ''].join('\n'))
   const { code, printed, errors } = await run(empty, '--captured-on', '2025-04-18')
   expect([code, printed]).toEqual([1, [expect.stringMatching(/^catalog,.*,5,0,0,5,[\d.]+,0$/)]])
   expect(errors.slice(-3)).toEqual([
-    `${empty}: 4 rows rejected, Product_ID is empty: line 2, 3, 5 …`,
-    `${empty}: 1 row rejected, Product_Name is empty: line 4`,
+    `${empty}: 4 rows rejected, Product_Name is empty: line 2, 3, 5 …`,
+    `${empty}: 1 row rejected, the row has 4 cells, the header 5: line 4`,
     `${empty}: no row was loaded`,
   ])
 })

@@ -8,7 +8,7 @@ import type { IngestOptions } from './ingest-options'
 import { toldOf } from './reading-options'
 import { readableFile } from './readable-file'
 import { RECORD_TABLES } from './record-tables'
-import { saveRejects } from './save-rejects'
+import { forgetRejects, saveRejects } from './save-rejects'
 
 /** The table that holds what a file that is not loaded says of one kind. Dropped as stages are at the next start. */
 export function inspectedTable(importId: string, kind: RecordKind): string {
@@ -29,6 +29,7 @@ export async function inspectFile(
   const reader = readerOf(db)
   const { importId } = held
   await dropInspected(db, importId)
+  await forgetRejects(db, importId)
   const source = await readableFile(db, path)
   await reader.open([
     {

@@ -16,6 +16,9 @@ const NO_MAPPING = `one JSON object of field and column, of value a list of colu
 /** More columns of values than a table of search interest has. */
 const MOST_COLUMNS = 500
 
+/** Of ISO 4217, as the runtime knows them. */
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
 const column = z.string().min(1).max(500)
 const oneColumnFields = MAPPABLE_FIELDS.filter((field) => field !== 'value')
 const columnOfField = Object.fromEntries(oneColumnFields.map((field) => [field, column.optional()]))
@@ -44,7 +47,7 @@ export const readingOptions = z.object({
   /** ISO 4217. */
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, 'a currency code such as EUR')
+    .refine((code) => CURRENCY_CODES.has(code), 'a currency code such as EUR')
     .optional(),
   /** The shop whose products a table lists. */
   shop: writtenName(100).optional(),

@@ -57,6 +57,19 @@ describe('catalogue and mapped tables', () => {
     expect(unnamed.notes).toEqual([expect.stringContaining('names no shop')])
   })
 
+  it('tells rows without an id of their own apart by their words, also where a spreadsheet rounded it', async () => {
+    const table =
+      'id,name,paid\n1.23457E+12,Linen dress,10\n1.23457E+12,Silk skirt,11\n,Wool coat,12\n5,Linen shirt,13\n'
+    const mapping = { productId: 'id', title: 'name', price: 'paid' }
+    const read = await readBytes(table, { mapping, shop: 'Linden', currency: 'EUR' })
+    const ids = ofKind(read, 'product').map(({ productId }) => productId)
+    expect(new Set(ids).size).toBe(4)
+    expect(ids[3]).toBe('5')
+    expect(read.rejects).toEqual([])
+    expect(read.unread).toMatchObject([{ field: 'id', reason: 'is a number that a spreadsheet rounded', cells: 2 }])
+    expect(read.notes).toEqual([expect.stringContaining('neither id nor link')])
+  })
+
   it('reads what a shop says of its stock, several pictures in a cell, and no currency out of other words', async () => {
     const table =
       'id,name,state,pics,cur,paid\n' +

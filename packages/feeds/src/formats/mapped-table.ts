@@ -95,9 +95,8 @@ function productMapper(
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title })
     const range = row.price(at.price, currency, called('price'), moneyAt)
     const id =
-      at.productId >= 0
-        ? requiredText(cleanText(cells[at.productId]), called('productId'))
-        : ownIdentity({ title, brand, url, price: range?.low ?? null }, sink)
+      idOfCell(cells[at.productId], called('productId'), sink) ??
+      ownIdentity({ title, brand, url, price: range?.low ?? null }, at.productId >= 0, sink)
     const product = new ProductDraft(platform, id, title)
     product.description = textOfHtml(cells[at.description])
     product.brand = brand
@@ -177,14 +176,31 @@ interface Identifying {
   readonly price: number | null
 }
 
-/** An id for a product of a table without ids. */
-function ownIdentity({ title, brand, url, price }: Identifying, sink: RowSink): string {
+/** Spreadsheets write long ids so, and many as the same one. */
+const ROUNDED_ID = /^\d(?:[.,]\d+)?e\+\d+$/iu
+
+/** The id that a cell holds; null where it is blank or, as the sink is told, rounded. */
+function idOfCell(cell: unknown, field: string, sink: RowSink): string | null {
+  const id = cleanText(cell)
+  if (!ROUNDED_ID.test(id)) return id === '' ? null : id
+  sink.unread(field, 'is a number that a spreadsheet rounded', cell)
+  return null
+}
+
+/** An id for a product without one; `hasIds`: whether other rows of its table may have one. */
+function ownIdentity({ title, brand, url, price }: Identifying, hasIds: boolean, sink: RowSink): string {
   if (url !== '') {
-    sink.note('The table has no product ids: products are told apart by their links.')
+    sink.note(
+      hasIds
+        ? 'Rows without an id are told apart by their links.'
+        : 'The table has no product ids: products are told apart by their links.',
+    )
     return idOfLink(url)
   }
   sink.note(
-    'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.',
+    hasIds
+      ? 'Rows with neither id nor link are told apart by title, brand and price, so a new price makes a new product.'
+      : 'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.',
   )
   return idOfWords(title, brand, price)
 }

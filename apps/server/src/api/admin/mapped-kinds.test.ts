@@ -215,3 +215,27 @@ A-2;12.05.2025;storniert;Trench Coat - S / Navy;4;199,00
     }),
   )
 })
+
+it('what one reading could not read is not on record with the next', async () => {
+  const id = await hold('given-up.csv', 'Aa,Bb,Cc\n1,Linen dress,10\n2,Silk dress,12\n')
+  const posts = await readSo(id, { mapping: { postedAt: 'Cc', caption: 'Bb' } })
+  expect(posts.import.rows_rejected).toBe(2)
+  await readSo(id, { mapping: { productId: 'Aa', title: 'Bb', price: 'Cc' }, shop: 'Linden', currency: 'EUR' })
+  await load(id)
+  const { import: run, reasons } = await answerOf(admin.importDetail, { import_id: id })
+  expect([run.rows_loaded, run.rows_rejected, reasons]).toEqual([2, 0, []])
+})
+
+it('items nested deeper than can be written are asked about, with what can be shown', async () => {
+  const deep = 9000
+  const item = `{"title":"a dress","price":1,"x":${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}}`
+  const id = await hold('deep.json', `[${item}]`)
+  const { table } = await preview(id)
+  expect(table?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'price']))
+})
+
+it('a currency that does not exist is refused', async () => {
+  const id = await hold('zzz.csv', 'Aa,Bb\n1,Linen dress\n')
+  const answer = await ask(demo.app, admin.importRead, { import_id: id, currency: 'ZZZ' }, token)
+  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('a currency code such as EUR')])
+})
