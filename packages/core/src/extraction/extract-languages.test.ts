@@ -11,6 +11,7 @@ function read(title: string, more: Partial<GarmentInput> = {}) {
 describe('a title in another language', () => {
   it.each([
     ['Chemise à carreaux homme', 'shirt', 'men', ['check']],
+    ['Áo cardigan dệt kim dáng ngắn tay dài', 'cardigan', '', ['cropped', 'knit', 'long-sleeve']],
     ['Chemise de nuit en soie', 'nightgown', 'women', ['silk']],
     ['Robe chemise femme, col en V', 'shirt-dress', 'women', ['v-neck']],
     ["Robe d'été brodée à manches courtes", 'sundress', 'women', ['embroidery', 'short-sleeve']],

@@ -59,6 +59,7 @@ describe('what ranks a list', () => {
       demand: 0,
       units: 0,
       units_total: 900 - at,
+      units_evidence: 'at_least' as const,
       growth: null,
     }))
     const page = await openPage('/trendeesellers/best-seller/temu', {
@@ -66,7 +67,7 @@ describe('what ranks a list', () => {
       answers: answering(temu.list.path, { ...data, list: sold }),
     })
     expect(heading(page).nextElementSibling?.textContent).toBe(page.say('ranked.units_total'))
-    expect(cards(page)[0]?.textContent).toContain(`900 ${page.say('units.sold_total')}`)
+    expect(cards(page)[0]?.textContent).toContain(`≥ 900 ${page.say('units.sold_total')}`)
 
     const leading = await server().answerTo(temu.topPrimary, {}, 'seller')
     const unsold = leading.list.map((leader) => ({ ...leader, demand: 0 }))

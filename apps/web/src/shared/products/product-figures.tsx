@@ -104,6 +104,7 @@ export function ProductMeasure({ product, window }: Pick<ProductUnitsProps, 'pro
     case 'units_total':
       return (
         <span>
+          {evidenceSign(product.units_evidence)}
           {format.short(product.units_total)} <small>{t('units.sold_total')}</small>
         </span>
       )

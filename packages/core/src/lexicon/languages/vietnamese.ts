@@ -484,6 +484,8 @@ export const VIETNAMESE: LanguageWords = {
       'double-breasted': 'hai hàng khuy|hai hàng nút|2 hàng khuy|2 hàng nút',
     },
     shape: {
+      // Before "tay dài": else "ngắn tay" is read across the two.
+      cropped: 'dáng ngắn|form ngắn|dáng lửng',
       'high-rise': 'lưng cao|cạp cao',
       'low-rise': 'cạp trễ|lưng thấp|cạp thấp',
       'wide-leg': 'ống rộng',
