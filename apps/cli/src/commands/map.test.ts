@@ -81,7 +81,7 @@ it('says that a known feed needs none, and that a table has no title', async () 
     code: 1,
     printed: [],
     errors: [
-      `${words}: no column looks like the title of a product, none like the moment of a post, and none like the dates and values of a series. Columns: a, b`,
+      `${words}: no column looks like the title of a product, the lines of an order, the moment of a post, or the dates and values of a series. Columns: a, b`,
     ],
   })
 })
