@@ -119,9 +119,24 @@ describe('a title in a language that is not read', () => {
 describe('a Chinese title', () => {
   it.each([
     ['法式连衣裙女夏季小个子裙子', 'dress'],
-    ['半身裙女百褶短裙高腰', 'skirt'],
+    ['半身裙女百褶短裙高腰', 'pleated-skirt'],
     ['针织开衫女长袖外套', 'cardigan'],
   ])('%s is %s', (title, category) => {
     expect(extractGarment({ title }).category?.secondary).toBe(category)
   })
+})
+
+it.each([
+  ['Robe courte en coton à manches longues', 'dress', ['shape:mini', 'fabric:cotton', 'sleeve:long-sleeve']],
+  ['Jupe longue plissée', 'pleated-skirt', ['shape:maxi', 'texture:pleated']],
+  ['Maxikleid Damen Blumen', 'dress', ['shape:maxi', 'pattern:floral']],
+  ['Falda larga plisada', 'pleated-skirt', ['shape:maxi', 'texture:pleated']],
+  ['Đầm dài tay công sở', 'dress', ['sleeve:long-sleeve', 'style:formal']],
+  ['chân váy ngắn xếp ly', 'pleated-skirt', ['shape:mini', 'texture:pleated']],
+  ['百褶短裙 女', 'pleated-skirt', ['texture:pleated', 'shape:mini']],
+  ['ロングスカート レディース', 'skirt', ['shape:maxi']],
+])('"%s" tells its length', (title, category, attributes) => {
+  const found = extractGarment({ title })
+  expect(found?.category?.secondary).toBe(category)
+  expect(found?.attributes.map(({ type, value }) => `${type}:${value}`)).toEqual(attributes)
 })

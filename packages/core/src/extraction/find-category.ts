@@ -155,9 +155,13 @@ function completedByMeaning(scan: TextScan, head: WareMention, entry: CategoryEn
     ({ phrase, isBehindWith, entry: { type } }) =>
       phrase === head.phrase && !isBehindWith && type !== 'style' && type !== 'detail',
   )
+  let isNamed = false
   for (const other of [...(joined ? [joined] : []), ...beside.map((attribute) => attribute.entry)]) {
     const completed = categoryByTerm.get(`${nameOf(other)} ${noun}`) ?? categoryByTerm.get(`${other.value} ${noun}`)
-    if (completed !== undefined) return completed
+    if (completed === undefined) continue
+    // A maxi skirt is called a skirt: what else stands beside it may tell which, but makes no bralette of a strapless bra.
+    if (completed === entry) isNamed = true
+    else if (!isNamed || completed.value.endsWith(`-${entry.value}`)) return completed
   }
   return entry
 }

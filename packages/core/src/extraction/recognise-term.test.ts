@@ -129,9 +129,10 @@ describe('recogniseTerm', () => {
   })
 
   it('keeps what narrows a garment in another language, under the words of the term', () => {
-    const long = recogniseTerm('robe longue')
-    expect(long).toMatchObject({ id: 'keyword:robe-longue', name: 'Robe Longue', words: ['robe longue'] })
-    expect(long.broader?.value).toBe('dress')
+    expect(recogniseTerm('robe longue').id).toBe('product:maxi+dress')
+    const odd = recogniseTerm('robe parapluie')
+    expect(odd).toMatchObject({ id: 'keyword:robe-parapluie', name: 'Robe Parapluie', words: ['robe parapluie'] })
+    expect(odd.broader?.value).toBe('dress')
     expect(recogniseTerm('porte jupe').type).toBe('keyword')
   })
 

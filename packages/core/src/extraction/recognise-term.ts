@@ -78,7 +78,7 @@ const wearerWords: Readonly<Record<Gender, string>> = {
 
 /**
  * A term in another language than English and Chinese: what its words are called in English ("vestido de lino" → "linen dress"). With
- * words beside them it is a keyword under its own name, of the garment that it names in its language: "robe longue" is no bathrobe.
+ * words beside them it is a keyword under its own name, of the garment that it names in its language: "robe parapluie" is no bathrobe.
  * Null where that language knows no more of its words than English does: brands are named in every one.
  */
 function inOwnLanguage(text: string): RecognisedTerm | null {

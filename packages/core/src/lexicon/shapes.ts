@@ -46,14 +46,14 @@ export const SHAPE_ROWS: readonly AttributeRow[] = [
   ['High-Low', '前短后长', 'high low|hi low|dip hem|dipped hem|high low hem|mullet hem|step hem', '前短后长下摆'],
   ['Bubble', '泡泡型', 'bubble hem|puffball|balloon hem|bubble silhouette', '泡泡裙型|泡泡裙|灯笼型|灯笼下摆|泡泡下摆'],
   ['Cropped', '短款', 'crop|crop length|cropped length|crop fit|ankle grazer', '露脐|露腰|超短款|九分'],
-  ['Mini', '超短', 'mini length|micro mini|above knee|above the knee|short length', '迷你|短裙长'],
+  ['Mini', '超短', 'mini length|micro mini|above knee|above the knee|short length', '迷你|短裙长|短裙'],
   ['Knee-Length', '及膝', 'knee length|to the knee', '及膝长|膝盖'],
   ['Midi', '中长款', 'midi length|mid length|calf length|midaxi', '中长|中裙长|过膝'],
   [
     'Maxi',
     '长款',
     'maxi length|ankle length|full length|floor length|long line|longline|long length',
-    '及踝|拖地|长款及踝|超长',
+    '及踝|拖地|长款及踝|超长|长裙',
   ],
   ['Cropped Calf', '七分', 'capri length|three fourth length|3/4 length|pedal pusher', '七分裤长|八分'],
   [

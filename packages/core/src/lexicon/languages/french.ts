@@ -7,7 +7,7 @@ export const FRENCH: LanguageWords = {
   foldsAccents: true,
   terms: {
     category: {
-      dress: 'robe(s)|robe(s) longue(s)|robe(s) courte(s)|robe(s) midi|robette(s)',
+      dress: 'robe(s)|robe(s) longue(s)|robe(s) courte(s)|robe(s) midi|robette(s)|minirobe(s)',
       sundress: 'robe(s) d été|robe(s) de plage|robe(s) bain de soleil|robe(s) dos nu',
       'shirt-dress': 'robe(s) chemise(s)|robe(s) chemisier(s)',
       't-shirt-dress': 'robe(s) t shirt|robe(s) tee shirt',
@@ -447,6 +447,10 @@ export const FRENCH: LanguageWords = {
       zip: 'zippé~|à zip',
     },
     shape: {
+      maxi: 'robe(s) longue(s)|jupe(s) longue(s)|longueur cheville|longueur maxi',
+      midi: 'longueur midi|mi mollet',
+      'knee-length': 'longueur genou(x)|au genou',
+      mini: 'robe(s) courte(s)|jupe(s) courte(s)|minijupe(s)|minirobe(s)',
       'high-rise': 'taille haute',
       'low-rise': 'taille basse',
       flared: 'évasé~',

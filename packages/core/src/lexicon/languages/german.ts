@@ -8,7 +8,8 @@ export const GERMAN: LanguageWords = {
   foldsAccents: true,
   terms: {
     category: {
-      dress: 'kleid(er)|kleidchen|maxikleid(er)|midikleid(er)|minikleid(er)|langes kleid',
+      dress:
+        'kleid(er)|kleidchen|maxikleid(er)|midikleid(er)|minikleid(er)|langes kleid|lange kleider|kurzes kleid|kurze kleider',
       sundress: 'sommerkleid(er)|strandkleid(er)|trägerkleid(er)',
       'shirt-dress': 'hemdblusenkleid(er)|hemdkleid(er)|blusenkleid(er)',
       't-shirt-dress': 'shirtkleid(er)|t shirt kleid(er)',
@@ -114,8 +115,8 @@ export const GERMAN: LanguageWords = {
       'denim-overalls': 'jeans latzhose|jeanslatzhose(n)',
       jumpsuit: 'jumpsuit(s)|overall(s)|hosenanzug einteiler',
       romper: 'playsuit(s)|kurzer jumpsuit|kurzoverall',
-      skirt: 'rock|röcke|midirock|maxirock|röckchen|sommerrock',
-      'mini-skirt': 'minirock|miniröcke',
+      skirt: 'rock|röcke|midirock|midiröcke|maxirock|maxiröcke|langer rock|lange röcke|röckchen|sommerrock',
+      'mini-skirt': 'minirock|miniröcke|kurzer rock|kurze röcke',
       'pencil-skirt': 'bleistiftrock|bleistiftröcke|pencilrock|etuirock',
       'pleated-skirt': 'faltenrock|plisseerock|plissee rock|plisséerock|plissierter rock',
       'a-line-skirt': 'a linien rock|tellerrock|ausgestellter rock',
@@ -464,6 +465,10 @@ export const GERMAN: LanguageWords = {
       zip: 'reißverschluss jacke|durchgehender reißverschluss',
     },
     shape: {
+      maxi: 'maxikleid(er)|maxirock|maxiröcke|langes kleid|lange kleider|langer rock|lange röcke|bodenlang~|knöchellang~',
+      midi: 'midikleid(er)|midirock|midiröcke|wadenlang~',
+      'knee-length': 'knielang~',
+      mini: 'minikleid(er)|minirock|miniröcke|kurzes kleid|kurze kleider|kurzer rock|kurze röcke',
       'high-rise': 'high waist|hoher bund|hohe taille|hoch geschnitten~',
       'low-rise': 'low waist|niedriger bund',
       flared: 'ausgestellt~',

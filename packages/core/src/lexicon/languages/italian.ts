@@ -8,7 +8,7 @@ export const ITALIAN: LanguageWords = {
   terms: {
     category: {
       dress:
-        'vestito|vestiti|abitino|abitini|abito|abiti|vestitino|vestito lungo|abito lungo|vestito corto|abito corto',
+        'vestito|vestiti|abitino|abitini|abito|abiti|vestitino|vestito lungo|abito lungo|vestito corto|abito corto|vestiti lunghi|abiti lunghi|vestiti corti|abiti corti|miniabito|miniabiti',
       sundress: 'prendisole|copricostume abito|vestito estivo|abito estivo',
       'shirt-dress': 'abito camicia|vestito camicia|abito chemisier|vestito chemisier|chemisier',
       't-shirt-dress': 'abito t shirt|vestito t shirt',
@@ -127,8 +127,8 @@ export const ITALIAN: LanguageWords = {
       'denim-overalls': 'salopette di jeans|salopette in denim|salopette jeans',
       jumpsuit: 'tuta intera|tuta elegante|jumpsuit|tuta lunga|tuta donna elegante|tuta palazzo',
       romper: 'tutina corta|playsuit|tuta corta',
-      skirt: 'gonna|gonne|gonna lunga|gonna midi|gonnellina',
-      'mini-skirt': 'minigonna|minigonne|mini gonna|gonna corta',
+      skirt: 'gonna|gonne|gonna lunga|gonne lunghe|gonna midi|gonnellina',
+      'mini-skirt': 'minigonna|minigonne|mini gonna|gonna corta|gonne corte',
       'pencil-skirt': 'gonna a tubino|gonna tubino|gonna a matita|longuette',
       'pleated-skirt': 'gonna plissettata|gonna a pieghe|gonna plissé|gonna plissè',
       'a-line-skirt': 'gonna svasata|gonna a ruota|gonna a trapezio|gonna a campana',
@@ -642,6 +642,8 @@ export const ITALIAN: LanguageWords = {
       padded: 'imbottit~',
     },
     shape: {
+      maxi: 'abito lungo|abiti lunghi|vestito lungo|vestiti lunghi|gonna lunga|gonne lunghe',
+      mini: 'abito corto|abiti corti|vestito corto|vestiti corti|gonna corta|gonne corte|minigonna|minigonne|miniabito|miniabiti',
       'high-rise': 'vita alta|a vita alta',
       'low-rise': 'vita bassa|a vita bassa',
       flared: 'svasat~',

@@ -8,7 +8,7 @@ export const PORTUGUESE: LanguageWords = {
   terms: {
     category: {
       dress:
-        'vestido(s)|vestido longo|vestido curto|vestido midi|vestidinho|vestido(s) longo(s)|vestido(s) curto(s)|vestido(s) midi',
+        'vestido(s)|vestido(s) comprido(s)|vestido longo|vestido curto|vestido midi|vestidinho|vestido(s) longo(s)|vestido(s) curto(s)|vestido(s) midi',
       sundress: 'vestido(s) de verão|vestido(s) de praia|vestido(s) verão',
       'shirt-dress': 'vestido(s) camisa|vestido(s) camisão|vestido(s) chemise|chemise vestido|vestido(s) camiseiro(s)',
       't-shirt-dress': 'vestido(s) camiseta|vestido(s) t shirt',
@@ -140,7 +140,7 @@ export const PORTUGUESE: LanguageWords = {
       'denim-overalls': 'jardineira(s) jeans|jardineira(s) de ganga|macacão jardineira jeans',
       jumpsuit: 'macacão|macacões|macacão longo|macaquinho longo|macacão pantalona',
       romper: 'macaquinho(s)|macacão curto|macacão curtinho',
-      skirt: 'saia(s)|saia longa|saia midi|saia comprida',
+      skirt: 'saia(s)|saia(s) longa(s)|saia midi|saia(s) comprida(s)',
       'mini-skirt': 'minissaia(s)|mini saia(s)|saia(s) curta(s)|mini saias',
       skort: 'short(s) saia|saia(s) short',
       'pencil-skirt': 'saia(s) lápis|saia(s) tubinho|saia(s) travada(s)|saia(s) secretária',
@@ -707,6 +707,8 @@ export const PORTUGUESE: LanguageWords = {
       'lace-up': 'amarração|com amarração',
     },
     shape: {
+      maxi: 'vestido(s) longo(s)|saia(s) longa(s)|vestido(s) comprido(s)|saia(s) comprida(s)',
+      mini: 'vestido(s) curto(s)|saia(s) curta(s)|minissaia(s)|mini saia(s)',
       'high-rise': 'cintura alta|cós alto|de cintura alta|cintura subida',
       'low-rise': 'cintura baixa|cós baixo|de cintura baixa',
       flared: 'evasê|godê',

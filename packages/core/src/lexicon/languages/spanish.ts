@@ -8,7 +8,7 @@ export const SPANISH: LanguageWords = {
   terms: {
     category: {
       dress:
-        'vestido(s)|vestido largo|vestido midi|vestido corto|vestidito|vestido(s) de flamenca|traje(s) de flamenca|traje(s) de gitana|vestido(s) de sevillana|vestido(s) de comunión',
+        'vestido(s)|vestido(s) largo(s)|vestido(s) corto(s)|minivestido(s)|vestido largo|vestido midi|vestido corto|vestidito|vestido(s) de flamenca|traje(s) de flamenca|traje(s) de gitana|vestido(s) de sevillana|vestido(s) de comunión',
       sundress: 'vestido(s) de verano|vestido(s) de playa|vestido(s) veraniego(s)',
       'shirt-dress': 'vestido(s) camisero(s)|vestido(s) camisa',
       't-shirt-dress': 'vestido(s) camiseta|vestido(s) tipo camiseta',
@@ -135,7 +135,7 @@ export const SPANISH: LanguageWords = {
       'denim-overalls': 'peto(s) vaquero(s)|peto(s) de mezclilla|overol de mezclilla',
       jumpsuit: 'mono(s)|enterizo(s)|jumpsuit|mono largo|mono(s) de vestir|enterito(s)|palazo enterizo|braga enteriza',
       romper: 'mono(s) corto(s)|enterizo corto|playsuit',
-      skirt: 'falda(s)|pollera(s)|falda larga|falda midi',
+      skirt: 'falda(s)|pollera(s)|falda(s) larga(s)|falda midi',
       'mini-skirt': 'minifalda(s)|falda(s) corta(s)|mini falda',
       'pencil-skirt': 'falda(s) de tubo|falda(s) lápiz|falda(s) tubo',
       'pleated-skirt': 'falda(s) plisada(s)|falda(s) tableada(s)|falda(s) de tablas|pollera tableada|falda tablas',
@@ -681,6 +681,8 @@ export const SPANISH: LanguageWords = {
       waterproof: 'resistente al agua',
     },
     shape: {
+      maxi: 'vestido(s) largo(s)|falda(s) larga(s)|largo(s) hasta el suelo',
+      mini: 'vestido(s) corto(s)|falda(s) corta(s)|minifalda(s)|minivestido(s)',
       'high-rise': 'tiro alto|talle alto|cintura alta|de tiro alto|de talle alto',
       'low-rise': 'tiro bajo|talle bajo|de tiro bajo',
       flared: 'acampanad~',

@@ -9,7 +9,7 @@ export const VIETNAMESE: LanguageWords = {
   terms: {
     category: {
       dress:
-        'đầm|váy|váy đầm|đầm váy|váy liền|váy liền thân|đầm liền|đầm dài|váy dài|đầm midi|váy maxi|đầm maxi|váy hai dây|đầm suông|váy suông|đầm xòe|đầm trễ vai|váy trễ vai',
+        'đầm|váy|váy đầm|đầm váy|váy liền|váy liền thân|đầm liền|đầm dài|váy dài|đầm ngắn|váy ngắn|váy ngắn tay|đầm ngắn tay|váy dài tay|đầm dài tay|đầm midi|váy maxi|đầm maxi|váy hai dây|đầm suông|váy suông|đầm xòe|đầm trễ vai|váy trễ vai',
       sundress: 'đầm đi biển|váy đi biển|váy maxi đi biển|đầm maxi đi biển',
       'shirt-dress': 'đầm sơ mi|váy sơ mi|sơ mi dáng váy|đầm dáng sơ mi|váy dáng sơ mi',
       't-shirt-dress': 'đầm thun suông|váy thun suông|váy phông|đầm phông|váy áo phông',
@@ -424,9 +424,9 @@ export const VIETNAMESE: LanguageWords = {
     },
     sleeve: {
       sleeveless: 'sát nách|không tay|ba lỗ',
-      'short-sleeve': 'ngắn tay|tay ngắn|cộc tay|tay cộc|cộc',
+      'short-sleeve': 'ngắn tay|tay ngắn|váy ngắn tay|đầm ngắn tay|cộc tay|tay cộc|cộc',
       'elbow-sleeve': 'tay lỡ|lỡ tay|tay lửng',
-      'long-sleeve': 'dài tay|tay dài',
+      'long-sleeve': 'dài tay|tay dài|váy dài tay|đầm dài tay',
       'three-quarter-sleeve': 'tay ba phần tư|tay 3 4',
       'puff-sleeve': 'tay phồng|tay bồng|tay phồng ngắn',
       'balloon-sleeve': 'tay bóng|tay phồng dài',
@@ -484,6 +484,8 @@ export const VIETNAMESE: LanguageWords = {
       'double-breasted': 'hai hàng khuy|hai hàng nút|2 hàng khuy|2 hàng nút',
     },
     shape: {
+      maxi: 'váy dài|đầm dài|chân váy dài',
+      mini: 'váy ngắn|đầm ngắn|chân váy ngắn',
       // Before "tay dài": else "ngắn tay" is read across the two.
       cropped: 'dáng ngắn|form ngắn|dáng lửng',
       'high-rise': 'lưng cao|cạp cao',
