@@ -36,6 +36,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   private wasRejected = false
   private wasLeftOut = false
   private parts = 0
+  private hasRows = false
   private hasDated = false
   private hasUndated = false
 
@@ -49,6 +50,11 @@ export class BatchBuilder implements RowTaker, RowSink {
   /** Whether none of the rows so far could be taken for want of a day. */
   get isUndated(): boolean {
     return this.hasUndated && !this.hasDated
+  }
+
+  /** Whether no row has come yet. */
+  get isEmpty(): boolean {
+    return !this.hasRows && this.rowsRead === 0
   }
 
   /** Rows or records waiting, whichever are more. */
@@ -90,12 +96,13 @@ export class BatchBuilder implements RowTaker, RowSink {
     } catch (error) {
       this.dropAfter(recordsBefore)
       this.unreadInRow.length = unreadBefore
-      const { field, reason } = rejectionOf(error)
+      const { field, reason, cell } = rejectionOf(error)
       this.rejects.push({
         line: this.line,
-        field: field === '' ? name : `${name}.${field}`,
+        field: [name, field].filter((part) => part !== '').join('.'),
         reason,
         excerpt: excerptOf(value),
+        ...ofCell(cell),
       })
     }
   }
@@ -108,8 +115,8 @@ export class BatchBuilder implements RowTaker, RowSink {
   /** A row that makes a reader fail is lost as a whole; half of it must not stay. */
   private rejectAfter(recordsBefore: number, error: unknown): void {
     this.dropAfter(recordsBefore)
-    const { field, reason } = rejectionOf(error)
-    this.reject(field, reason)
+    const { field, reason, cell } = rejectionOf(error)
+    this.reject(field, reason, cell)
   }
 
   broken(line: number, reason: FeedMessage, text: string): void {
@@ -137,10 +144,10 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rowOfRecord.push(this.rowNumber)
   }
 
-  reject(field: string, reason: FeedMessage): void {
+  reject(field: string, reason: FeedMessage, cell?: unknown): void {
     if (this.wasRejected) return
     this.wasRejected = true
-    this.rejects.push({ line: this.line, field, reason, excerpt: this.excerpt() })
+    this.rejects.push({ line: this.line, field, reason, excerpt: this.excerpt(), ...ofCell(cell) })
   }
 
   unread(field: string, reason: FeedMessage, cell: unknown): void {
@@ -177,6 +184,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 
   take(bytesRead: number): FeedBatch {
+    if (this.rowsRead > 0) this.hasRows = true
     const batch: FeedBatch = {
       records: this.records,
       rowOfRecord: this.rowOfRecord,
@@ -206,7 +214,11 @@ function isWithoutCurrency(record: FeedRecord): boolean {
   return product.kind === 'product' && product.currency === '' && (product.price !== null || product.listPrice !== null)
 }
 
-function rejectionOf(error: unknown): { readonly field: string; readonly reason: FeedMessage } {
+function ofCell(cell: unknown): Pick<Reject, 'cell'> {
+  return cell === undefined ? {} : { cell: exampleOf(cell, 0).text }
+}
+
+function rejectionOf(error: unknown): Pick<UnreadableFieldError, 'field' | 'reason' | 'cell'> {
   return error instanceof UnreadableFieldError
     ? error
     : { field: '', reason: { text: 'the row cannot be read: {why}', values: { why: wordsOf(error) } } }
@@ -217,8 +229,13 @@ function wordsOf(error: unknown): string {
 }
 
 function excerptOf(value: unknown): string {
-  if (Array.isArray(value) && value.every((cell) => typeof cell === 'string')) return cut(value.join(','))
+  if (isRow(value)) return cut(value.join(','))
+  if (Array.isArray(value) && value.every(isRow)) return cut(value.map((row) => row.join(',')).join(' / '))
   return cut(JSON.stringify(value) ?? '')
+}
+
+function isRow(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
 /** A copy, so that a reject does not hold on to the chunk of the file it was cut from. */

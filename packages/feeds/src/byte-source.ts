@@ -66,7 +66,7 @@ async function ofWorkbook(path: string, bytesTotal: number): Promise<ByteSource>
       ? []
       : [
           {
-            text: 'Of the workbook the sheet “{sheet}” is read, which has most rows; not read: {others}.',
+            text: 'Of the workbook the sheet “{sheet}” is read; not read: {others}.',
             values: { sheet, others: others.join(', ') },
           },
         ]

@@ -229,6 +229,9 @@ describe('files cut at every byte', () => {
     }
     expect(misplaced).toEqual([])
     expect([...reasons]).toEqual(['the gzip archive is cut off'])
+    expect((await readCut(packed.subarray(0, -20)))?.notes).toEqual([
+      'The file ends too early: the gzip archive is cut off. What stood behind is missing.',
+    ])
     expect(counts).toEqual([...counts].sort((a, b) => a - b))
     expect(counts.at(-1)).toBeGreaterThan(350)
   })

@@ -79,6 +79,7 @@ export const SENTENCES = {
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
   'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)':
     '字段映射必须指定 title（商品），orderId、orderedOn、title 与 quantity（订单），postedAt（帖子），或 date 与 value（序列）对应的列',
+  'is a return of what no earlier row of its order sold': '是退货，但该订单前面的行中没有对应的售出商品',
   'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
     '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',
@@ -102,8 +103,8 @@ export const SENTENCES = {
   '{file} is no whole workbook: {why}': '{file} 不是完整的工作簿：{why}',
   '{file} is a workbook of before 2007 (.xls): save it as .xlsx or CSV':
     '{file} 是 2007 年以前的工作簿（.xls）：请另存为 .xlsx 或 CSV',
-  'Of the workbook the sheet “{sheet}” is read, which has most rows; not read: {others}.':
-    '仅读取工作簿中行数最多的工作表“{sheet}”；未读取：{others}。',
+  'Of the workbook the sheet “{sheet}” is read; not read: {others}.':
+    '仅读取工作簿中的工作表“{sheet}”；未读取：{others}。',
   '{file} is a Parquet file: export it as CSV or NDJSON': '{file} 是 Parquet 文件：请导出为 CSV 或 NDJSON',
   '{file} does not say on which day it was captured: give that day (--captured-on DAY, or today)':
     '{file} 没有写明采集日期：请指定该日期（--captured-on 日期，或 today）',
@@ -132,14 +133,22 @@ export const SENTENCES = {
     '表中没有店铺名称：其商品与其他未注明店铺的表中的商品放在一起，按编号区分。',
   'The file does not say of which place its numbers are: they count for no country until the place is given.':
     '文件没有写明数据属于哪个地区：在指定地区之前，这些数据不计入任何国家。',
-  'The file does not say in which currency its prices are: they enter no sum until it is given.':
-    '文件没有写明价格的币种：在指定币种之前，这些价格不计入任何合计。',
+  'The file has prices without a currency: they enter no sum until it is given.':
+    '文件中有未注明币种的价格：在指定币种之前，这些价格不计入任何合计。',
+  'Prices without a sign are read as {currency}, like all others of the table.':
+    '没有货币符号的价格按 {currency} 读取，与表中其他价格相同。',
+  'Prices have a sign of several currencies ({currencies}): they enter no sum until it is said which.':
+    '价格的货币符号可能是多种货币（{currencies}）：在指定币种之前，这些价格不计入任何合计。',
   'The file does not say which network or search engine its rows are from: none of them is loaded until that is given.':
     '文件没有写明数据来自哪个社交平台或搜索引擎：在指定之前不会入库。',
   'The file does not say which search its queries belong to: they stand beside no trend until the term is given.':
     '文件没有写明这些查询属于哪个搜索词：在指定搜索词之前，它们不归入任何趋势。',
-  'The file does not say over how many days its units were sold: they are taken for all that a product ever sold until it is given.':
-    '文件没有写明销量的统计天数：在指定之前，按商品上架以来的累计销量处理。',
+  'The file does not say over how many days its units were sold: they enter no ranking and no sum until that is given.':
+    '文件没有写明销量的统计天数：在指定之前，这些销量不参与排名和合计。',
+  'Units sold are counts of buyers, of whom each may have bought more than one piece.':
+    '销量为付款人数：每人可能购买不止一件。',
+  'The file holds no rows.': '文件没有数据行。',
+  'The file ends too early: {why}. What stood behind is missing.': '文件不完整：{why}。其后的内容缺失。',
   'The names of the columns may stand one column too far to the left, such as {examples}: say which column the header does not name.':
     '列名可能整体左移了一列，例如 {examples}：请说明表头缺少哪一列的名称。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
@@ -158,8 +167,10 @@ export const SENTENCES = {
   'Products have neither ids nor links: they are told apart by title, brand and price, so a new price makes a new product.':
     '商品既无编号也无链接：按标题、品牌和价格区分，因此价格变动会被视为新商品。',
   // Of an import.
-  'The server stopped during this import. Import the file again to continue.':
-    '导入过程中服务器停止运行。请重新导入该文件以继续。',
+  'The file was loaded before as {file} and read in another way ({differing}): withdraw that import first, then it is read so.':
+    '该文件此前已作为 {file} 导入，且读取方式不同（{differing}）：请先撤回该次导入，再按此读取。',
+  'The server stopped during this import. An uploaded file goes on by itself; any other is to be imported again.':
+    '导入过程中服务器停止运行。上传的文件会自动继续；其他文件请重新导入。',
   '{count} of {cells} cells of {column} are numbers in brackets, such as “{text}” in line {line}: shops write the number of reviews so.':
     '{column} 列 {cells} 个单元格中有 {count} 个是括号中的数字，例如第 {line} 行的“{text}”：店铺通常这样写评论数。',
   '{count} of {cells} cells of {column} have two readings, such as “{text}” in line {line}: say which is meant.':
@@ -168,6 +179,8 @@ export const SENTENCES = {
     '{column} 列 {cells} 个单元格中有 {count} 个无法读取，例如第 {line} 行的“{text}”：该列可能是其他内容。',
   '{blank} of {rows} rows have no title and are left out: shop systems write the sizes and colours of a product so, below its first row.':
     '{rows} 行中有 {blank} 行没有标题，不会入库：店铺系统常把同一商品的其他尺码和颜色写在首行之下。',
+  '{count} of {rows} rows are of days that cannot be, such as that of line {line}, which {why}: another column may hold the day, or it is written in another way.':
+    '{rows} 行中有 {count} 行的日期不可能，例如第 {line} 行{why}：日期可能在另一列，或采用了其他写法。',
   '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.':
     '{rows} 行中有 {repeated} 行与其他行的商品和日期相同：每件商品每天只计一行。',
   'Of {rows} titles, {left} name no garment: they are left out.':

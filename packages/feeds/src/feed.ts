@@ -116,6 +116,8 @@ export interface Reject {
   readonly reason: FeedMessage
   /** The row as far as it is useful to a person, cut at 300 characters. */
   readonly excerpt: string
+  /** The cell that cannot be read, where it is one. */
+  readonly cell?: string
 }
 
 /** A few thousand source rows, read and mapped. Arrays are parallel where they say so. */

@@ -1,6 +1,7 @@
 import { isNothing } from './cells/nothing'
 import { cleanText } from './clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
+import { sinkOver } from './sink-over'
 import {
   type Cells,
   type ColumnFinder,
@@ -75,16 +76,11 @@ class GroupReader implements FeedReader {
   /** `group`: the rows of one thing. It is taken whole or not at all. */
   read(group: unknown, sink: RowSink): void {
     this.gathered = []
-    const whole: RowSink = {
-      record: (record) => sink.record(record),
+    const whole = sinkOver(sink, {
       reject: (field, reason) => {
         throw new UnreadableFieldError(field, reason)
       },
-      unread: (field, reason, cell) => sink.unread(field, reason, cell),
-      leaveOut: (reason) => sink.leaveOut(reason),
-      note: (message) => sink.note(message),
-      part: (name, value, read) => sink.part(name, value, read),
-    }
+    })
     for (const one of group as readonly unknown[]) this.rows.read(one, whole)
     if (this.row !== null && this.gathered.length > 0) this.map(this.gathered, sink, this.row)
   }

@@ -101,6 +101,12 @@ describe('openFeed', () => {
     expect(read.leftOut).toEqual([{ reason: 'repeated_header', rows: 1, examples: [HEADER.trim().slice(0, 120)] }])
   })
 
+  it('says of a header without rows that the file holds none', async () => {
+    const read = await readBytes(HEADER)
+    expect([read.rowsRead, read.notes]).toEqual([0, ['The file holds no rows.']])
+    expect((await readBytes(HEADER + sheinRow(1))).notes).toEqual([])
+  })
+
   it('rejects a row with too few or too many cells', async () => {
     const read = await readBytes(
       `${HEADER}${sheinRow(1)}7,Dress,5\n${sheinRow(2)}${sheinRow(3).trimEnd()},extra\n${sheinRow(4).trimEnd()},,\n`,

@@ -70,9 +70,16 @@ export async function openFeed(path: string, options: FeedOptions = {}): Promise
             }
           }
         }
-        rows.end(source.damage())
+        const damage = source.damage()
+        rows.end(damage)
+        if (damage !== null)
+          builder.note({
+            text: 'The file ends too early: {why}. What stood behind is missing.',
+            values: { why: damage },
+          })
         groups?.end()
         builder.endReader()
+        if (builder.isEmpty) builder.note('The file holds no rows.')
         yield take(source.bytesTotal)
       } finally {
         // Whoever has enough of the file may not have come to the end of its head.

@@ -1,13 +1,18 @@
 import { stat } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
 import { Worker, isMainThread } from 'node:worker_threads'
 import { openPromise as openZip } from 'yauzl'
+import { textOfHtml } from './clean-text'
 import { UnreadableFileError } from './feed'
 import { threadProgram } from './thread-program'
-import { type WorkbookRows, workbookRows } from './workbook-rows'
+import { type WorkbookRows, type WorkbookTask, workbookRows } from './workbook-rows'
 
 /** A sheet is held whole while it is read: some 200,000 rows of ten columns. */
 const LARGEST_BYTES = 20_000_000
 const LARGEST_UNPACKED_BYTES = 300_000_000
+
+/** What a workbook’s list of its sheets may come to. */
+const LARGEST_LIST_BYTES = 5_000_000
 
 const PROGRAM = threadProgram('workbook-thread')
 
@@ -16,8 +21,8 @@ const PROGRAM = threadProgram('workbook-thread')
  * UnreadableFileError for another archive, a damaged workbook and one that is too large.
  */
 export async function readWorkbook(path: string): Promise<WorkbookRows> {
-  const { isWorkbook, unpackedBytes } = await contentsOf(path)
-  if (!isWorkbook) {
+  const { sheets, unpackedBytes } = await contentsOf(path)
+  if (sheets === null) {
     throw new UnreadableFileError({
       text: '{file} is a zip archive or another kind of spreadsheet: unpack it, or save it as .xlsx or CSV',
       values: { file: path },
@@ -29,24 +34,36 @@ export async function readWorkbook(path: string): Promise<WorkbookRows> {
       values: { file: path },
     })
   try {
-    return PROGRAM !== null && isMainThread ? await inThread(PROGRAM, path) : await workbookRows(path)
+    const task: WorkbookTask = { path, hidden: hiddenSheets(sheets) }
+    return PROGRAM !== null && isMainThread ? await inThread(PROGRAM, task) : await workbookRows(path, task.hidden)
   } catch (error) {
     throw unreadable(path, error)
   }
 }
 
-async function contentsOf(path: string): Promise<{ isWorkbook: boolean; unpackedBytes: number }> {
+/** `sheets`: the list of its sheets, as XML; null in an archive that is no workbook. */
+async function contentsOf(path: string): Promise<{ sheets: string | null; unpackedBytes: number }> {
   try {
     const zip = await openZip(path)
-    let [isWorkbook, unpackedBytes] = [false, 0]
+    let sheets: string | null = null
+    let unpackedBytes = 0
     for await (const entry of zip.eachEntry()) {
-      isWorkbook ||= entry.fileName === 'xl/workbook.xml'
+      if (entry.fileName === 'xl/workbook.xml' && entry.uncompressedSize < LARGEST_LIST_BYTES)
+        sheets = await text(await zip.openReadStreamPromise(entry))
       unpackedBytes += entry.uncompressedSize
     }
-    return { isWorkbook, unpackedBytes }
+    return { sheets, unpackedBytes }
   } catch (error) {
     throw unreadable(path, error)
   }
+}
+
+/** The sheets that a workbook does not show, by its list of sheets. */
+export function hiddenSheets(xml: string): string[] {
+  return [...xml.matchAll(/<sheet\s[^>]*>/gu)].flatMap(([sheet]) => {
+    const name = /\sname="([^"]*)"/u.exec(sheet)?.[1]
+    return name !== undefined && /\sstate="(?:veryH|h)idden"/u.test(sheet) ? [textOfHtml(name)] : []
+  })
 }
 
 function unreadable(path: string, error: unknown): UnreadableFileError {
@@ -57,9 +74,9 @@ function unreadable(path: string, error: unknown): UnreadableFileError {
   )
 }
 
-function inThread(program: string, path: string): Promise<WorkbookRows> {
+function inThread(program: string, task: WorkbookTask): Promise<WorkbookRows> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(program, { workerData: path })
+    const thread = new Worker(program, { workerData: task })
     thread.once('message', resolve)
     thread.once('error', reject)
     // After a message this changes nothing.

@@ -31,6 +31,9 @@ export type ShopPlatform = `shop-${string}`
 export type Platform = (typeof PLATFORMS)[number] | ShopPlatform
 
 /** One product as one capture of one feed saw it: what it is, and what was observed that day. */
+/** The window of units of which nobody said over how many days they were sold. */
+export const UNTOLD_WINDOW = 0
+
 export interface ProductRecord {
   readonly kind: 'product'
   readonly platform: Platform
@@ -60,7 +63,7 @@ export interface ProductRecord {
   readonly priceHigh: number | null
   /** The price before reduction; of a range its lower end. */
   readonly listPrice: number | null
-  /** Units sold: over `unitsWindowDays`, or over the product's life where that is null. */
+  /** Units sold: over `unitsWindowDays`, over the product's life where that is null, over nobody knows how long where it is `UNTOLD_WINDOW`. */
   readonly unitsSold: number | null
   readonly unitsEvidence: Evidence | null
   readonly unitsWindowDays: number | null

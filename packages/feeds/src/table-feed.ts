@@ -73,7 +73,7 @@ function likeliestOf(names: string | readonly string[]): readonly string[] {
 
 /** The columns a sample shows: its header, or the keys of its objects, nested ones as `category/l1`. */
 export function columnsOf(sample: FeedSample): ReadonlySet<string> {
-  if (sample.layout === 'delimited') return new Set(headerOf(sample.rows).map(columnKey))
+  if (sample.layout === 'delimited') return new Set(distinctNames(headerOf(sample.rows)).map(columnKey))
   const keys = new Set<string>()
   for (const item of sample.items) {
     if (typeof item !== 'object' || item === null || Array.isArray(item)) continue
@@ -104,10 +104,20 @@ export function wrongWidth(cells: number, columns: number): FeedMessage {
   return { text: 'the row has {cells} cells, the header {columns}', values: { cells, columns } }
 }
 
+/** A number or plain word as a Python program writes bytes: `b'10.50'`. */
+const BYTE_LITERAL = /^b'([^'\\]*)'$/
+
+function withoutLiteral(cell: string): string {
+  return BYTE_LITERAL.exec(cell)?.[1] ?? cell
+}
+
 class CellReader implements FeedReader {
   private width = 0
   private map: RowMapper | null = null
   private header: readonly string[] = []
+  /** The header as it stands in the file. */
+  private written: readonly string[] = []
+  private hasLiterals = false
   private readonly row: TableRow
 
   constructor(
@@ -127,6 +137,8 @@ class CellReader implements FeedReader {
   private readHeader(cells: readonly string[], sink: RowSink): RowMapper {
     const { unnamedColumn } = this.options
     this.header = headerNames(this.head() as string[][], unnamedColumn)
+    this.written = cells
+    this.hasLiterals = (this.head() as string[][]).some((row) => row.some((cell) => BYTE_LITERAL.test(cell)))
     if (unnamedColumn === undefined && this.header.length > cells.length)
       sink.note('Each row begins with its number, which the header does not name: it is left out.')
     this.width = this.header.length
@@ -138,7 +150,7 @@ class CellReader implements FeedReader {
   }
 
   read(row: unknown, sink: RowSink): void {
-    const cells = row as string[]
+    const cells = this.hasLiterals ? (row as string[]).map(withoutLiteral) : (row as string[])
     if (isBlank(cells)) return
     if (this.map === null) {
       this.map = this.readHeader(cells, sink)
@@ -149,7 +161,7 @@ class CellReader implements FeedReader {
       return
     }
     // Files put together from several captures repeat their header.
-    if (cells.every((cell, index) => cell === this.header[index])) {
+    if (cells.every((cell, index) => cell === this.written[index])) {
       sink.leaveOut('repeated_header')
       return
     }
@@ -158,15 +170,28 @@ class CellReader implements FeedReader {
   }
 }
 
-/** The names of the columns of a delimited table, by its first rows: as `namesOfColumns`. */
+/** The names of the columns of a delimited table, by its first rows: as `namesOfColumns`, of which no two are alike. */
 export function headerNames(
   head: readonly (readonly string[])[],
   unnamed: UnnamedColumn | undefined,
 ): readonly string[] {
-  return namesOfColumns(
-    head.filter((row) => !isBlank(row)),
-    unnamed,
+  return distinctNames(
+    namesOfColumns(
+      head.filter((row) => !isBlank(row)),
+      unnamed,
+    ),
   )
+}
+
+/** The second `Price` is called `Price (2)`. */
+function distinctNames(names: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  return names.map((name) => {
+    const key = columnKey(name)
+    const time = (times.get(key) ?? 0) + 1
+    times.set(key, time)
+    return time === 1 || key === '' ? name : `${name.trim()} (${time})`
+  })
 }
 
 function isPaddedTo(cells: readonly string[], width: number): boolean {

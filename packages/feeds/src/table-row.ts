@@ -25,6 +25,8 @@ export interface PriceRange {
 
 /** Whoever is told of a cell that cannot be read. */
 export type UnreadTaker = Pick<RowSink, 'unread'>
+/** Whoever is told, too, how cells are read that tell less than others of their column. */
+type ReadingTaker = Pick<RowSink, 'unread' | 'note'>
 
 function isUnread(read: unknown): read is Unread {
   return typeof read === 'object' && read !== null && 'unread' in read
@@ -115,12 +117,16 @@ export interface ColumnFacts {
   readonly cells: () => Iterable<unknown>
 }
 
+/** For cells whose row is lost with them: one fault is told once. */
+export const NOBODY: ReadingTaker = { unread: () => undefined, note: () => undefined }
+
 /** The cells of a table's rows, read as its columns write them. One a file: `cells` are of the row that is being read. */
 export class TableRow {
   private cells: readonly unknown[] = []
-  private sink: UnreadTaker = { unread: () => undefined }
+  private sink: ReadingTaker = NOBODY
   private readonly marks = new Map<number, DecimalMark | null>()
   private readonly currencyOfColumn = new Map<number, readonly string[]>()
+  private currencyOfPrices: readonly string[] | undefined
 
   private readonly dayOrders = new Map<number, DayOrder | null>()
   private readonly steps = new Map<number, ReturnType<typeof stepOfDays>>()
@@ -131,7 +137,7 @@ export class TableRow {
   ) {}
 
   /** Goes to the next row. */
-  at(cells: readonly unknown[], sink: UnreadTaker): void {
+  at(cells: readonly unknown[], sink: ReadingTaker): void {
     this.cells = cells
     this.sink = sink
   }
@@ -168,7 +174,7 @@ export class TableRow {
     const cell = this.cells[at]
     if (isNothing(cell)) return null
     const day = this.readDay(at)
-    if (day === null) throw new UnreadableFieldError(field, dayFault(cell))
+    if (day === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return day
   }
 
@@ -179,7 +185,7 @@ export class TableRow {
     if (moment !== null) return moment
     const day = this.readDay(at)
     if (day === null)
-      throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no moment in time')
+      throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no moment in time', cell)
     return dayNumber(day) * 86_400
   }
 
@@ -187,7 +193,7 @@ export class TableRow {
   period(at: number, field: string): string {
     const cell = this.cells[at]
     const date = readPeriod(cell) ?? readPeriod(cell, this.dayOrderOf(at))
-    if (date === null) throw new UnreadableFieldError(field, dayFault(cell))
+    if (date === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return date
   }
 
@@ -223,7 +229,7 @@ export class TableRow {
 
   /**
    * The currency of the row: of its own cell, else of the sign in one of its prices, else of the name of their column, else as who imports
-   * says. '' where none of them tells it.
+   * says, else, of a table without such a cell, of the one sign that most of its prices have. '' where none of them tells it.
    */
   currency(currencyAt: number, pricesAt: readonly number[], row: RowOfPrice): string {
     const own = cleanOptional(this.cells[currencyAt])
@@ -236,22 +242,47 @@ export class TableRow {
       this.sink.unread('currency', 'is no currency we know', own)
     }
     for (const at of pricesAt) {
-      const signs = this.signsIn(at)
-      if (signs.length > 0) return settledCurrency(signs, row)
+      const signs = signsIn(this.cells[at])
+      if (signs.length > 0) return this.settled(signs, row)
     }
     for (const at of pricesAt) {
       const named = this.currenciesOfColumn(at)
       if (named.length > 0) return settledCurrency(named, row)
     }
-    return row.given.currency ?? ''
+    if (row.given.currency !== undefined && row.given.currency !== '') return row.given.currency
+    return currencyAt < 0 && pricesAt.some((at) => !isNothing(this.cells[at])) ? this.asOthers(pricesAt, row) : ''
   }
 
-  private signsIn(at: number): readonly string[] {
-    const cell = this.cells[at]
-    // A sign is something beside digits and marks.
-    if (typeof cell !== 'string' || /^[\d.,]*$/.test(cell) || isNothing(cell)) return []
-    const money: MoneyText | Unread | null = readMoney(cell)
-    return money === null || isUnread(money) ? [] : money.currencies
+  private asOthers(pricesAt: readonly number[], row: RowOfPrice): string {
+    const currency = settledCurrency(this.currenciesOfOthers(pricesAt), row)
+    if (currency !== '')
+      this.sink.note({
+        text: 'Prices without a sign are read as {currency}, like all others of the table.',
+        values: { currency },
+      })
+    return currency
+  }
+
+  private settled(signs: readonly string[], row: RowOfPrice): string {
+    const currency = settledCurrency(signs, row)
+    if (currency === '')
+      this.sink.note({
+        text: 'Prices have a sign of several currencies ({currencies}): they enter no sum until it is said which.',
+        values: { currencies: signs.join(', ') },
+      })
+    return currency
+  }
+
+  /** What the prices with a sign of these columns have alike; none where they differ, or most have no sign. */
+  private currenciesOfOthers(pricesAt: readonly number[]): readonly string[] {
+    if (this.currencyOfPrices === undefined) {
+      const told = pricesAt.flatMap((at) => [...this.column(at).cells()]).filter((cell) => !isNothing(cell))
+      const signed = told.map(signsIn).filter((signs) => signs.length > 0)
+      const [first = []] = signed
+      const isAlike = signed.every((signs) => signs.join() === first.join())
+      this.currencyOfPrices = isAlike && signed.length * 2 > told.length ? first : []
+    }
+    return this.currencyOfPrices
   }
 
   private currenciesOfColumn(at: number): readonly string[] {
@@ -283,4 +314,12 @@ export class TableRow {
     }
     return mark
   }
+}
+
+/** The currencies that the sign in a price stands for; none of one without. */
+function signsIn(cell: unknown): readonly string[] {
+  // A sign is something beside digits and marks.
+  if (typeof cell !== 'string' || /^[\d.,]*$/.test(cell) || isNothing(cell)) return []
+  const money: MoneyText | Unread | null = readMoney(cell)
+  return money === null || isUnread(money) ? [] : money.currencies
 }

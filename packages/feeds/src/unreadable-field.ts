@@ -7,6 +7,8 @@ export class UnreadableFieldError extends Error {
   constructor(
     readonly field: string,
     readonly reason: FeedMessage,
+    /** What the file says there. */
+    readonly cell?: unknown,
   ) {
     super(messageText(reason, 'en'))
   }

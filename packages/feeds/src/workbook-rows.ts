@@ -3,6 +3,12 @@ import readWorkbook from 'read-excel-file/node'
 /** A cell as `read-excel-file` gives it; its own type has the class of dates where it means one. */
 type Cell = string | number | boolean | Date | null
 
+export interface WorkbookTask {
+  readonly path: string
+  /** Sheets that it does not show. */
+  readonly hidden: readonly string[]
+}
+
 /** The sheet of a workbook that is read, as a table of text. */
 export interface WorkbookRows {
   /** Its rows as CSV, a line each. */
@@ -17,15 +23,17 @@ const ROWS_ABOVE_HEADER = 10
 const FEWEST_COLUMNS = 3
 
 /**
- * The sheet of an Excel workbook (.xlsx) with the most filled rows, the first of several such. Throws an error of `read-excel-file` for a
- * file that is none.
+ * The sheet of an Excel workbook (.xlsx) with the most filled rows, the first of several such; one of the `hidden`, in which templates keep
+ * the words of their lists, where no other has rows. Throws an error of `read-excel-file` for a file that is none.
  */
-export async function workbookRows(path: string): Promise<WorkbookRows> {
-  const sheets = (await readWorkbook(path)).map(({ sheet, data }) => ({
+export async function workbookRows(path: string, hidden: readonly string[] = []): Promise<WorkbookRows> {
+  const all = (await readWorkbook(path)).map(({ sheet, data }) => ({
     sheet,
     data,
     filled: data.filter((row) => row.some((cell) => cell !== null)).length,
   }))
+  const shown = all.filter(({ sheet, filled }) => filled > 0 && !hidden.includes(sheet))
+  const sheets = shown.length === 0 ? all : shown
   const most = Math.max(...sheets.map(({ filled }) => filled))
   const read = sheets.find(({ filled }) => filled === most)
   if (read === undefined || most === 0) return { text: '', sheet: '', others: [] }

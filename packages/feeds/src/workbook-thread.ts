@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { workbookRows } from './workbook-rows'
+import { type WorkbookTask, workbookRows } from './workbook-rows'
 
 /** What the thread of one workbook does: it reads it, so that whoever asked goes on meanwhile. */
-parentPort?.postMessage(await workbookRows(workerData as string))
+const { path, hidden } = workerData as WorkbookTask
+parentPort?.postMessage(await workbookRows(path, hidden))

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import writeWorkbook, { type SheetData } from 'write-excel-file/node'
 import { readingsOf } from './sniff'
 import { fixtureBytes, fixturePath, ofKind, readBytes, readFixture, readWhole } from './testing/read-fixture'
-import { cellText } from './workbook-rows'
+import { hiddenSheets } from './read-workbook'
+import { cellText, workbookRows } from './workbook-rows'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-workbooks-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -81,7 +82,23 @@ describe('an Excel workbook', () => {
       ['Cord, "wide" jacket', 1999, null, '2026-05-05'],
       ['Belt', 0.3, 3, null],
     ])
-    expect(read.notes).toContain('Of the workbook the sheet “Data” is read, which has most rows; not read: Notes.')
+    expect(read.notes).toContain('Of the workbook the sheet “Data” is read; not read: Notes.')
+  })
+
+  it('is read of a sheet that it shows, though a hidden one has more rows', async () => {
+    const lists = [['Kinds'], ['Dress'], ['Skirt'], ['Coat']]
+    const goods = [
+      ['name', 'price', 'sold'],
+      ['Linen dress', 49, 12],
+    ]
+    const path = await workbook('template', { Lists: lists, Goods: goods })
+    expect((await workbookRows(path)).sheet).toBe('Lists')
+    expect(await workbookRows(path, ['Lists'])).toMatchObject({ sheet: 'Goods', others: [] })
+    expect((await workbookRows(path, ['Lists', 'Goods'])).sheet).toBe('Lists')
+    const sheets =
+      '<sheets><sheet name="Goods" sheetId="1" r:id="rId1"/><sheet name="Kinds &amp; sizes" sheetId="2" state="hidden" r:id="rId2"/>' +
+      '<sheet state="veryHidden" name="Lists" sheetId="3" r:id="rId3"/></sheets>'
+    expect(hiddenSheets(sheets)).toEqual(['Kinds & sizes', 'Lists'])
   })
 
   it.each([

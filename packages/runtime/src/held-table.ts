@@ -3,13 +3,7 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
-import {
-  type TableCheck,
-  ROWS_CHECKED,
-  checkTable,
-  openQuestions,
-  shiftCheck,
-} from '@trendee/feeds/mapping/check-table'
+import { type TableCheck, ROWS_CHECKED, checksOfTable, openQuestions } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { readValue, shownFields } from '@trendee/feeds/mapping/read-values'
@@ -76,11 +70,8 @@ export function asksOf({ notes }: { readonly notes: readonly FeedMessage[] }): U
 
 /** What must be known of a held file before it is loaded: of a table with a mapping by its first rows, of any by all of them. */
 export async function checksOf(path: string, held: Readonly<ImportRow>): Promise<TableCheck[]> {
-  const { mapping } = held.told
-  if (mapping === undefined) return unreadTitles(held)
-  const table = await proposed(path)
-  const ofTable = checkTable(await beginningOf(path, held.told), mapping)
-  return [...shiftCheck(table?.shifted ?? null, held.told), ...ofTable, ...unreadTitles(held)]
+  const ofTable = held.told.mapping === undefined ? [] : await checksOfTable(path, held.told)
+  return [...ofTable, ...unreadTitles(held)]
 }
 
 /** Reasons to leave titles out that are told before a file is loaded, from which share of its rows on. */

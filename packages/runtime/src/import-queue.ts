@@ -14,6 +14,7 @@ import { type ImportRow, importRows, markLoadedDone } from '@trendee/analytics/i
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import { readOtherwise } from '@trendee/analytics/ingestion/read-otherwise'
 import { importsOfSameFile, markImports, withdrawRows } from '@trendee/analytics/ingestion/withdraw-import'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
@@ -288,7 +289,9 @@ export class ImportQueue {
       await this.room.require(await bytesOf(waiting))
       for (const file of waiting) {
         const read = await this.complete(file.path, file.options)
-        const stop = read.table && (await stoppedBy(file.path, read.options))
+        const stop =
+          (read.table && (await stoppedBy(file.path, read.options))) ??
+          (await readOtherwise(this.analytics, file.path, read.options))
         if (stop) {
           file.reject(new UnreadableFileError(stop))
           continue

@@ -3,6 +3,7 @@ import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import type { FoundAttribute } from '@trendee/contract/fields'
 import type { ProductDetail } from '@trendee/contract/selling/detail'
 import { EVIDENCE_SOURCES } from '@trendee/core/extraction/garment'
+import { EVIDENCE } from '@trendee/core/series/evidence'
 import type { WindowDays } from '@trendee/core/trend/vocabulary'
 import { Photos, pagePicture } from './picture-address'
 import { namedAttributes, picturedProduct, productSummary } from './product'
@@ -24,12 +25,29 @@ export function foundAttributes(record: Words): FoundAttribute[] {
   })
 }
 
+/** The newest count of units that does not rank the product. */
+function unitsApart({ product, history }: SellingDetail): ProductDetail['units_apart'] {
+  if (product.units_total !== null || (product.demand_basis === 'units' && product.window_demand !== null)) return null
+  const counts = history.flatMap((day) => [
+    { day: day.day_text, units: day.untold_units, said: day.untold_evidence, days: null },
+    // Where the feed's own period ranks the products, an old count does not stand apart.
+    ...(product.demand_window_days === null
+      ? [{ day: day.day_text, units: day.in_period, said: day.period_evidence, days: day.period_days }]
+      : []),
+  ])
+  const newest = counts.findLast(({ units }) => units !== null)
+  const evidence = EVIDENCE.find((known) => known === newest?.said)
+  if (newest === undefined || newest.units === null || evidence === undefined) return null
+  return { day: newest.day, units: newest.units, evidence, days: newest.days }
+}
+
 /** One stored product with its history and what is like it, as the API answers it. */
 export async function productDetail(
   db: AnalyticsDb,
-  { product, words, history, similar }: SellingDetail,
+  detail: SellingDetail,
   window: WindowDays,
 ): Promise<ProductDetail> {
+  const { product, words, history, similar } = detail
   const photos = await Photos.of(db, [product, ...similar].map(picturedProduct))
   const shown = productSummary(product, window, photos)
   return {
@@ -52,6 +70,7 @@ export async function productDetail(
       rating: day.stars,
       in_stock: day.is_in_stock === null ? null : day.is_in_stock === 1,
     })),
+    units_apart: unitsApart(detail),
     sold_out_on: product.sold_out_day,
     similar: similar.map((other) => Object.assign(productSummary(other, window, photos), { likeness: other.likeness })),
   }

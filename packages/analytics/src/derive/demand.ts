@@ -31,7 +31,7 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
     COUNTS,
     `SELECT uniq(product_id) AS products,
        uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NULL) AS lifetime,
-       uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NOT NULL) AS window,
+       uniqIf(product_id, units_sold IS NOT NULL AND units_window_days > 0) AS window,
        (SELECT count() FROM trendee.order_line WHERE platform = {platform:String}) AS ordered,
        uniqIf(product_id, reviews IS NOT NULL) AS reviews, uniqIf(product_id, favorites IS NOT NULL) AS favorites
      FROM trendee.observation WHERE platform = {platform:String}`,
@@ -50,9 +50,9 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
   return { basis: '', column: null, counts: 'lifetime' }
 }
 
-/** SQL of the count of one observation, `NULL` where the row has none. */
+/** SQL of the count of one observation, `NULL` where the row has none: also where nobody says over how many days it was sold. */
 export function countSql(basis: DemandBasis): string {
   if (basis.column === null || basis.counts === 'orders') return 'CAST(NULL AS Nullable(Float64))'
   if (basis.column !== 'units_sold') return `toFloat64(${basis.column})`
-  return `if(units_window_days IS ${basis.counts === 'window' ? 'NOT NULL' : 'NULL'}, units_sold, NULL)`
+  return `if(units_window_days ${basis.counts === 'window' ? '> 0' : 'IS NULL'}, units_sold, NULL)`
 }

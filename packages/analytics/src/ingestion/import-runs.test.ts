@@ -93,7 +93,7 @@ describe('what a process left behind', () => {
       failed: 'failed',
       done: 'done',
     })
-    expect((await importById(world.db, 'running'))?.message).toContain('Import the file again')
+    expect((await importById(world.db, 'running'))?.message).toContain('An uploaded file goes on by itself')
     await markLoadedDone(world.db)
     expect(await states()).toMatchObject({ queued: 'interrupted', loaded: 'done', failed: 'failed' })
     expect(await importById(world.db, 'failed')).toMatchObject({ message: 'no space left', rows_rejected: 2 })

@@ -12,7 +12,8 @@ import { nextVersion } from '../engine/next-version'
 import { type ToldOfFile, storedReading, toldByStored } from './reading-options'
 import { messageOf, storedMessage } from './stored-message'
 
-const INTERRUPTED = 'The server stopped during this import. Import the file again to continue.' satisfies FeedMessage
+const INTERRUPTED =
+  'The server stopped during this import. An uploaded file goes on by itself; any other is to be imported again.' satisfies FeedMessage
 
 /** What is known of an import before its file is opened. */
 export interface ImportIdentity {

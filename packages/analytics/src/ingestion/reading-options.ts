@@ -33,6 +33,11 @@ export function toldOf(options: FeedOptions): ToldOfFile {
   )
 }
 
+/** Whether one file gives the same rows by both: of another shop, source or term they are others. */
+export function isOfSameRows(one: ToldOfFile, other: ToldOfFile): boolean {
+  return one.shop === other.shop && one.platform === other.platform && one.term === other.term
+}
+
 /** In the words of the API. */
 export function readingOf(options: FeedOptions): ReadingOptions {
   return renamed({ ...options }, PAIRS)

@@ -1,12 +1,13 @@
 import type { AnalyticsDb } from '../engine/db'
 import { type ImportRow, importRows, saveImports } from './import-runs'
 import { endReading } from './ingest-files'
+import { isOfSameRows } from './reading-options'
 import { RECORD_TABLES } from './record-tables'
 
 const FACTS = [...new Set(Object.values(RECORD_TABLES).map(({ table }) => table))]
 
 /**
- * The imports that are withdrawn with one: every attempt at the same file under the same day, since an attempt that was
+ * The imports that are withdrawn with one: every attempt at the same file, of the same shop and term, under the same day, since an attempt that was
  * killed left part of the rows. Empty where there is no such import.
  */
 export async function importsOfSameFile(db: AnalyticsDb, importId: string): Promise<ImportRow[]> {
@@ -15,7 +16,8 @@ export async function importsOfSameFile(db: AnalyticsDb, importId: string): Prom
   if (/^0*$/.test(asked.fileHash)) return [asked]
   const attempts = await importRows(db, 'file_hash = {hash:String}', { hash: asked.fileHash })
   return attempts.filter(
-    ({ state, isDayGiven, capturedOn }) =>
+    ({ state, isDayGiven, capturedOn, told }) =>
+      isOfSameRows(told, asked.told) &&
       state !== 'held' &&
       state !== 'withdrawn' &&
       (isDayGiven && asked.isDayGiven ? capturedOn === asked.capturedOn : isDayGiven === asked.isDayGiven),

@@ -54,6 +54,14 @@ beforeAll(async () => {
       ],
     },
     {
+      platform: 'amazon',
+      id: 'untold',
+      captures: [
+        { day: '2025-06-28', units: 900, evidence: 'measured', periodDays: 0 },
+        { day: '2025-06-30', units: 1000, evidence: 'at_least', periodDays: 0 },
+      ],
+    },
+    {
       platform: 'shein',
       id: 'reviewed',
       captures: [
@@ -144,6 +152,23 @@ it('draws counts of a period as their weekly part, and reviews by difference', a
   const reviewed = await detail(world.db, 'shein', 'reviewed', 30)
   // A count that fell, as when reviews are withdrawn, is no negative demand.
   expect(reviewed?.product.sparkline.slice(-2)).toEqual([4, 0])
+})
+
+it('ranks and adds up no units of which nobody said over how many days they were sold', async () => {
+  const untold = await detail(world.db, 'amazon', 'untold', 30)
+  expect(untold?.product).toMatchObject({ window_demand: null, units_total: null, growth: null })
+  expect(untold?.product.sparkline.filter((value) => value !== null)).toEqual([])
+  const told = untold?.history.map(({ total, in_period, units, untold_units, untold_evidence }) => [
+    total,
+    in_period,
+    units,
+    untold_units,
+    untold_evidence,
+  ])
+  expect(told).toEqual([
+    [null, null, null, 900, 'measured'],
+    [null, null, null, 1000, 'at_least'],
+  ])
 })
 
 it('draws nothing where one capture is all there is', async () => {

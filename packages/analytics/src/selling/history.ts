@@ -14,6 +14,11 @@ const dayRow = z.object({
   total: nullableNumber,
   /** As the feed counts over a period of its own, such as the last 30 days. */
   in_period: nullableNumber,
+  period_days: nullableNumber,
+  period_evidence: z.string(),
+  /** Of which nobody says over how many days they were sold. */
+  untold_units: nullableNumber,
+  untold_evidence: z.string(),
   rank: nullableNumber,
   review_count: nullableNumber,
   stars: nullableNumber,
@@ -32,7 +37,16 @@ export interface HistoryDay extends z.output<typeof dayRow> {
 }
 
 const COLUMNS = 'observed_on, version, price, price_usd, currency'
-const COUNTS = ['units_sold', 'units_window_days', 'sales_rank', 'reviews', 'rating', 'favorites', 'in_stock']
+const COUNTS = [
+  'units_sold',
+  'units_window_days',
+  'units_evidence',
+  'sales_rank',
+  'reviews',
+  'rating',
+  'favorites',
+  'in_stock',
+]
 const SEEN = `SELECT ${COLUMNS}, ${COUNTS.join(', ')}, CAST(NULL AS Nullable(Float64)) AS ordered
   FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}`
 const ORDERED = `SELECT ordered_on, version, price, price_usd, currency, ${COUNTS.map(() => 'NULL').join(', ')}, units
@@ -46,7 +60,11 @@ export async function history(db: AnalyticsDb, platform: string, id: string): Pr
        argMaxIf(observation.price, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS own_price,
        argMaxIf(currency, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS own_currency,
        argMaxIf(units_sold, version, units_window_days IS NULL) AS total,
-       argMaxIf(units_sold, version, units_window_days IS NOT NULL) AS in_period, argMax(nullIf(sales_rank, 0), version) AS rank,
+       argMaxIf(units_sold, version, units_window_days > 0) AS in_period,
+       argMaxIf(units_window_days, version, units_window_days > 0) AS period_days,
+       ifNull(argMaxIf(units_evidence, version, units_window_days > 0), '') AS period_evidence,
+       argMaxIf(units_sold, version, units_window_days = 0) AS untold_units,
+       ifNull(argMaxIf(units_evidence, version, units_window_days = 0), '') AS untold_evidence, argMax(nullIf(sales_rank, 0), version) AS rank,
        argMax(reviews, version) AS review_count, argMax(rating, version) AS stars,
        argMax(favorites, version) AS liked, argMax(in_stock, version) AS is_in_stock, sumOrNull(ordered) AS sold
      FROM (${SEEN} UNION ALL ${ORDERED}) AS observation

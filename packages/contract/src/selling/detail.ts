@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRODUCT_OF_SELLERS, PRODUCT_OF_TRENDS } from '../access'
 import { type Endpoint, endpoint } from '../endpoint'
-import { count, day, foundAttribute, money, productSummary } from '../fields'
+import { count, day, evidence, foundAttribute, money, productSummary } from '../fields'
 import { windowDays } from '../parameters'
 import { type SellingPath, calledInReference } from './platforms'
 import { sellingAccess } from './selling-access'
@@ -37,6 +37,11 @@ export const productDetail = z.object({
       in_stock: z.boolean().nullable(),
     }),
   ),
+  /**
+   * The newest count of units that is in no ranking and in no sum: nobody said over how many days they were sold (`days` null), or the
+   * platform's products are counted in another way than over `days`. Null where the product has units that rank it.
+   */
+  units_apart: z.object({ day, units: count, evidence, days: z.int().positive().nullable() }).nullable(),
   sold_out_on: day.nullable(),
   similar: z.array(productSummary.extend({ likeness: z.number() })),
 })

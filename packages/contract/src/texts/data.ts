@@ -126,6 +126,10 @@ export const dataTexts = {
     en: 'Nothing of it is loaded yet. This is what it would move.',
     zh: '尚未入库。以下是入库后的变化。',
   },
+  'review.waits': {
+    en: 'Not begun yet: files that came earlier are read, and trends computed, first.',
+    zh: '尚未开始：先处理此前的文件和趋势计算。',
+  },
   'review.reading': { en: 'Reading the file: {share}', zh: '正在读取文件：{share}' },
   'review.nothing': { en: 'It holds nothing that could be loaded.', zh: '其中没有可入库的内容。' },
   'review.load': { en: 'Load', zh: '入库' },

@@ -31,6 +31,10 @@ export const readingTexts = {
     en: 'No feed that we know has these columns. Say which of them hold what: names and cells have been looked at, only you can know.',
     zh: '这些列不属于任何已知数据源。请确认每一列的含义：系统已根据列名与内容给出建议，以您的判断为准。',
   },
+  'reading.columns_told': {
+    en: 'Its columns are read as they were named below. Change what is wrong, and read it anew.',
+    zh: '各列按以下含义读取。如有错误，请更改后重新读取。',
+  },
   'reading.holds': { en: 'What {column} holds', zh: '“{column}”列的含义' },
   'reading.not_used': { en: 'not used', zh: '不使用' },
   'reading.by_name': { en: 'by its name', zh: '依据列名' },

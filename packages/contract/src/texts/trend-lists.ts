@@ -77,8 +77,8 @@ export const trendListTexts = {
   'lists.known_curve': { en: 'A weekly curve', zh: '有每周曲线' },
   'lists.known_shops': { en: 'Shops alone', zh: '仅商店数据' },
   'lists.no_curve': {
-    en: 'Shops sell it; no feed tells of it week by week.',
-    zh: '商店有售，但没有数据源提供每周曲线。',
+    en: 'No feed tells of it week by week for this place and gender.',
+    zh: '没有数据源提供该地区与性别的每周曲线。',
   },
   'lists.product_note': {
     en: 'Categories with one attribute, as shops sell them; with their curve where a feed tells of them week by week. The trend database lists only what has a curve.',

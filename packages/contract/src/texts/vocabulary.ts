@@ -78,6 +78,18 @@ export const vocabularyTexts = {
   'revenue.worked_out': { en: 'Units at today’s price', zh: '销量 × 当前价格' },
   'units.a_day': { en: 'Units a day', zh: '日均销量' },
   'units.total': { en: 'since launch', zh: '累计' },
+  'units.untold': {
+    en: 'over how many days is not known, as of {day}; not ranked',
+    zh: '统计天数未知，截至 {day}；不参与排名',
+  },
+  'units.apart_one': {
+    en: 'in one day, as of {day}; not ranked: products here are counted in another way',
+    zh: '{count} 天内，截至 {day}；此处的商品按其他方式统计，因此不参与排名',
+  },
+  'units.apart_other': {
+    en: 'in {count} days, as of {day}; not ranked: products here are counted in another way',
+    zh: '{count} 天内，截至 {day}；此处的商品按其他方式统计，因此不参与排名',
+  },
   'units.days_one': { en: 'in {count} day', zh: '近 {count} 天' },
   'units.days_other': { en: 'in {count} days', zh: '近 {count} 天' },
   'demand.reviews': { en: 'No units known: ranked by new reviews', zh: '无销量数据：按新增评价排序' },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNTOLD_WINDOW } from '../records'
 import { ofKind, readBytes } from '../testing/read-fixture'
 import { UNSAID } from '../unsaid'
 
@@ -29,9 +30,14 @@ describe('numbers of a table that nobody knows', () => {
       ['EUR', 1299, 1499, 1204, 4.4],
       ['EUR', 49.95, null, 312, null],
       ['EUR', 1079, 99, 2050, 3.9],
-      ['', 39.99, 59.99, 87, null],
+      // Most prices of the table have the one sign.
+      ['EUR', 39.99, 59.99, 87, null],
     ])
     expect(file.unread).toEqual([])
+    expect(file.notes).toContain('Prices without a sign are read as EUR, like all others of the table.')
+    const mixed = await numbers([...GERMAN, 'Rock;39,99 $;;1;'], GERMAN_MAPPING)
+    expect(mixed.products.map(({ currency }) => currency)).toEqual(['EUR', 'EUR', 'EUR', '', ''])
+    expect(mixed.file.notes).toContainEqual(expect.stringContaining('(USD, '))
   })
 
   it('take their currency from a sign in any price of the row, the name of a column, or who imports', async () => {
@@ -109,10 +115,18 @@ describe('numbers of a table that nobody knows', () => {
       const { products, file } = await numbers(rows, { ...mapping, ...columns }, given)
       return [products.map(({ unitsWindowDays }) => unitsWindowDays), file.notes.includes(UNSAID.units_window)]
     }
-    expect(await windows({ unitsWindowDays: 'days' }, {})).toEqual([[7, 30, null], true])
+    expect(await windows({ unitsWindowDays: 'days' }, {})).toEqual([[7, 30, UNTOLD_WINDOW], true])
     expect(await windows({}, { unitsWindow: 14 })).toEqual([[30, 30, 14], false])
     expect(await windows({}, { unitsWindow: 'lifetime' })).toEqual([[30, 30, null], false])
-    expect(await windows({}, {})).toEqual([[30, 30, null], true])
+    expect(await windows({}, {})).toEqual([[30, 30, UNTOLD_WINDOW], true])
+  })
+
+  it('of buyers are said to be such', async () => {
+    const said = 'Units sold are counts of buyers, of whom each may have bought more than one piece.'
+    const mapping = { title: 'name', unitsSold: 'sold' }
+    const buyers = await numbers(['name,sold', '亚麻连衣裙,35人付款'], mapping)
+    expect([buyers.products[0]?.unitsSold, buyers.file.notes.includes(said)]).toEqual([35, true])
+    expect((await numbers(['name,sold', '亚麻连衣裙,月销35'], mapping)).file.notes).not.toContain(said)
   })
 
   it('of another currency than the row’s are not read', async () => {

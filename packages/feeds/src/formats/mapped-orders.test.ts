@@ -61,6 +61,25 @@ it('a table of orders names every status that is not known, and takes a floor fo
   expect(ofKind(read, 'order-line').at(-1)).toMatchObject({ orderId: 'B-4', units: 10, evidence: 'at_least' })
 })
 
+it('a row with a negative quantity takes from what its order sold, and an unreadable one costs its own line alone', async () => {
+  const rows = [
+    'B-1;05.03.2025;bezahlt;Leinenhemd;LH-1;3;39,90;EUR;Nordlicht',
+    'B-1;;;Wollpullover;WP-2;2,5;89,00;EUR;Nordlicht',
+    'B-1;;;Leinenhemd;LH-1;-1;39,90;EUR;Nordlicht',
+    'B-2;06.03.2025;bezahlt;Leinenhemd;LH-1;-2;39,90;EUR;Nordlicht',
+  ]
+  const [head = ''] = TABLE.split('\n')
+  const read = await readBytes([head, ...rows].join('\n'), { mapping: columns, shop: 'Nordlicht' })
+  expect(ofKind(read, 'order-line').map(({ orderId, product, units }) => [orderId, product.productId, units])).toEqual([
+    ['B-1', 'LH-1', 2],
+  ])
+  expect(read.rejects.map(({ field, reason, cell }) => [field, reason, cell])).toEqual([
+    ['Menge', 'is not a count', '2,5'],
+    // It was sold in another order, which nobody names.
+    ['Menge', 'is a return of what no earlier row of its order sold', '-2'],
+  ])
+})
+
 it('a table of orders without a column of quantities is refused', async () => {
   const { quantity: _, ...rest } = columns
   await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn, title and quantity/)

@@ -1,4 +1,4 @@
-import type { ColumnMapping, FieldOf } from '@trendee/core/imports/mappable-fields'
+import type { ColumnMapping } from '@trendee/core/imports/mappable-fields'
 import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
 import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
 import type { FeedOptions, RowSink } from '../feed'
@@ -7,6 +7,7 @@ import type { ColumnFinder, RowMapper } from '../table-feed'
 import { placeCell } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
+import { mappedColumnsOf } from './mapped-columns'
 import { mediaOfPost, postCounts, tagsOf } from './post-cells'
 
 type Network = (typeof MAPPED_PLATFORMS)['posts'][number]
@@ -19,52 +20,34 @@ const CODES: Readonly<Record<Network, RegExp>> = {
 
 /** Rows of a table of posts of one or several networks. */
 export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
-  const at = (field: FieldOf<'posts'>): number => (mapping[field] === undefined ? -1 : column(mapping[field]))
-  const called = (field: FieldOf<'posts'>): string => mapping[field] ?? field
-  const positions = {
-    id: at('postId'),
-    network: at('network'),
-    postedAt: at('postedAt'),
-    author: at('author'),
-    followers: at('followers'),
-    caption: at('caption'),
-    hashtags: at('hashtags'),
-    media: at('media'),
-    url: at('url'),
-    image: at('image'),
-    region: at('region'),
-    likes: at('likes'),
-    views: at('views'),
-    comments: at('comments'),
-    shares: at('shares'),
-  }
+  const { at, called } = mappedColumnsOf('posts', mapping, column)
   return (cells, sink, row) => {
-    const url = cleanOptional(cells[positions.url])
-    const platform = networkOf(cleanOptional(cells[positions.network]), url, options, called('network'), sink)
-    const postedAt = row.moment(positions.postedAt, called('postedAt'))
-    const caption = cleanText(cells[positions.caption])
-    const author = cleanText(cells[positions.author]).replace(/^@/, '')
-    const region = placeCell(cells[positions.region], options.region ?? '', called('region'), sink)
-    const own = cleanOptional(cells[positions.id]) || (CODES[platform].exec(url)?.[1] ?? '')
+    const url = cleanOptional(cells[at.url])
+    const platform = networkOf(cleanOptional(cells[at.network]), url, options, called('network'), sink)
+    const postedAt = row.moment(at.postedAt, called('postedAt'))
+    const caption = cleanText(cells[at.caption])
+    const author = cleanText(cells[at.author]).replace(/^@/, '')
+    const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
+    const own = cleanOptional(cells[at.postId]) || (CODES[platform].exec(url)?.[1] ?? '')
     if (own === '') sink.note(url === '' ? BY_WORDS : BY_LINK)
     sink.record({
       kind: 'post',
       platform,
       postId: own || (url === '' ? idOfPost(author, postedAt, caption) : idOfLink(url)),
       author,
-      authorFollowers: row.count(positions.followers, called('followers'))?.value ?? null,
+      authorFollowers: row.count(at.followers, called('followers'))?.value ?? null,
       caption,
-      hashtags: tagsOf(cells[positions.hashtags]) ?? hashtagsIn(`${cleanText(cells[positions.hashtags])} ${caption}`),
-      mediaType: mediaOfPost({ platform, said: cells[positions.media], isVideo: null, url }),
-      mediaUrl: cleanOptional(cells[positions.image]),
+      hashtags: tagsOf(cells[at.hashtags]) ?? hashtagsIn(`${cleanText(cells[at.hashtags])} ${caption}`),
+      mediaType: mediaOfPost({ platform, said: cells[at.media], isVideo: null, url }),
+      mediaUrl: cleanOptional(cells[at.image]),
       url,
       region,
       postedAt,
       ...postCounts({
-        views: row.count(positions.views, called('views')),
-        likes: row.count(positions.likes, called('likes')),
-        comments: row.count(positions.comments, called('comments')),
-        shares: row.count(positions.shares, called('shares')),
+        views: row.count(at.views, called('views')),
+        likes: row.count(at.likes, called('likes')),
+        comments: row.count(at.comments, called('comments')),
+        shares: row.count(at.shares, called('shares')),
       }),
       isDeleted: false,
     })

@@ -1,4 +1,4 @@
-import { type ColumnMapping, type FieldOf, columnsOf } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, columnsOf } from '@trendee/core/imports/mappable-fields'
 import { genderOfField } from '@trendee/core/extraction/find-gender'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { isNothing } from '../cells/nothing'
@@ -8,6 +8,7 @@ import { regionOfPlace } from '../regions'
 import { type ColumnFinder, type RowMapper, booleanCell } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
+import { mappedColumnsOf } from './mapped-columns'
 
 const ALL = /^(?:all|total|both|alle|tous|todos|tutti|全部|所有|合计|すべて|전체|все)$/iu
 
@@ -23,11 +24,8 @@ interface ValueColumn {
  * Levels compare only within their table: nobody said in what they are counted.
  */
 export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
-  const find = (field: FieldOf<'series'>): number =>
-    columnsOf(mapping, field).length > 0 ? column(...columnsOf(mapping, field)) : -1
-  const called = (field: FieldOf<'series'>): string => columnsOf(mapping, field)[0] ?? field
-  const [dateAt, termAt, regionAt] = [find('date'), find('term'), find('region')]
-  const [genderAt, partialAt] = [find('gender'), find('partial')]
+  const { at: positions, called } = mappedColumnsOf('series', mapping, column)
+  const { date: dateAt, term: termAt, region: regionAt, gender: genderAt, partial: partialAt } = positions
   const isTermKnown = termAt >= 0 || options.term !== undefined
   const values = columnsOf(mapping, 'value').map((name): ValueColumn => {
     const region = isTermKnown && regionAt < 0 ? regionOfPlace(name) : ''

@@ -89,6 +89,24 @@ describe('catalogue and mapped tables', () => {
     ])
   })
 
+  it('reads numbers that a Python program wrote as bytes', async () => {
+    const table = `name,price,sold\nb'Linen Dress',b'10.50',"b'1,200'"\n`
+    const read = await readBytes(table, { mapping: { title: 'name', price: 'price', unitsSold: 'sold' } })
+    expect(ofKind(read, 'product').map(({ title, price, unitsSold }) => [title, price, unitsSold])).toEqual([
+      ['Linen Dress', 10.5, 1200],
+    ])
+  })
+
+  it('tells columns of one name apart by their order', async () => {
+    const table = 'Item,Price,Price\nLinen Dress,40,29\nItem,Price,Price\nWool Coat,,99\n'
+    const read = await readBytes(table, { mapping: { title: 'Item', listPrice: 'Price', price: 'Price (2)' } })
+    expect(ofKind(read, 'product').map(({ title, price, listPrice }) => [title, price, listPrice])).toEqual([
+      ['Linen Dress', 29, 40],
+      ['Wool Coat', 99, null],
+    ])
+    expect(read.leftOut).toMatchObject([{ reason: 'repeated_header', rows: 1 }])
+  })
+
   it('tells products without ids by their links, whatever led to them', async () => {
     const rows = [
       'Silk Top,https://tiki.example/p/silk-top?color=red&utm_source=mail#reviews',

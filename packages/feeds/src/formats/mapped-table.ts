@@ -1,21 +1,17 @@
-import {
-  type ColumnMapping,
-  type FieldOf,
-  MAPPED_FIELDS,
-  kindOfMapping,
-  mappedColumns,
-} from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
 import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
 import { type NamedShop, namedShop } from '../shop-platform'
+import { UNTOLD_WINDOW } from '../records'
 import { requiredText, tableFeed, type ColumnFinder } from '../table-feed'
 import { placeCell, stockStateCell } from '../table-row'
 import { UNSAID } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
+import { mappedColumnsOf } from './mapped-columns'
 import { orderFeed } from './order-feed'
 import { postMapper } from './mapped-posts'
 import { seriesMapper } from './mapped-series'
@@ -75,11 +71,8 @@ function productMapper(
   column: ColumnFinder,
   options: FeedOptions,
 ): ReturnType<Parameters<typeof tableFeed>[0]['open']> {
-  const at = Object.fromEntries(
-    MAPPED_FIELDS.products.map((field) => [field, mapping[field] === undefined ? -1 : column(mapping[field])]),
-  ) as Record<ProductField, number>
-  /** Rejects name the column as the file does. */
-  const called = (field: ProductField): string => mapping[field] ?? field
+  // Rejects name a column as the file does.
+  const { at, called } = mappedColumnsOf('products', mapping, column)
   const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
   return (cells, sink, row) => {
@@ -113,10 +106,11 @@ function productMapper(
     product.setPrice(range)
     product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
     product.setUnitsSold(row.count(at.unitsSold, called('unitsSold')))
+    if (product.unitsSold !== null && BUYERS.test(cleanText(cells[at.unitsSold]))) sink.note(COUNTS_BUYERS)
     if (product.unitsSold !== null)
       product.unitsWindowDays = windowOf(
         product,
-        at.unitsWindowDays < 0 ? null : count('unitsWindowDays'),
+        at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null,
         options,
         sink,
       )
@@ -133,7 +127,11 @@ function productMapper(
   }
 }
 
-/** Over how many days units were sold: as their column says, else the cell of their number, else the importer; null for all that were ever sold. */
+/** "35人付款": so shops tell how many paid. */
+const BUYERS = /人(?:付款|收货|购买|已买)|購入者|명이 구매/u
+const COUNTS_BUYERS = 'Units sold are counts of buyers, of whom each may have bought more than one piece.'
+
+/** Over how many days units were sold, as `ProductRecord` writes it: as their column says, else the cell of their number, else the importer. */
 function windowOf(
   { unitsWindowDays: ofCell }: Readonly<ProductDraft>,
   ofColumn: number | null,
@@ -141,8 +139,9 @@ function windowOf(
   sink: RowSink,
 ): number | null {
   const told = ofColumn ?? ofCell ?? unitsWindow
-  if (told === undefined) sink.note(UNSAID.units_window)
-  return typeof told === 'number' ? told : null
+  if (told !== undefined) return told === 'lifetime' ? null : told
+  sink.note(UNSAID.units_window)
+  return UNTOLD_WINDOW
 }
 
 /** Nobody named the shop. */

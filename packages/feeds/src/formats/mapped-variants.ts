@@ -2,6 +2,7 @@ import { isNothing } from '../cells/nothing'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
+import { sinkOver } from '../sink-over'
 import { columnKey, headerNames } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
 import { setOffer } from './variants'
@@ -73,15 +74,14 @@ class VariantReader implements FeedReader {
     }
     const { title } = this.at
     const products: ProductDraft[] = []
-    const whole: RowSink = {
-      ...bound(sink),
+    const whole = sinkOver(sink, {
       record: (record) => {
         if (record instanceof ProductDraft) products.push(record)
       },
       reject: (field, reason) => {
         throw new UnreadableFieldError(field, reason)
       },
-    }
+    })
     this.rows.read(first, whole)
     const named = (first as readonly unknown[])[title]
     for (const variant of variants) this.rows.read((variant as readonly unknown[]).with(title, named), whole)
@@ -95,17 +95,6 @@ class VariantReader implements FeedReader {
 
   excerpt(): unknown {
     return this.group.length === 1 ? this.group[0] : this.group
-  }
-}
-
-function bound(sink: RowSink): RowSink {
-  return {
-    record: (record) => sink.record(record),
-    reject: (field, reason) => sink.reject(field, reason),
-    unread: (field, reason, cell) => sink.unread(field, reason, cell),
-    leaveOut: (reason) => sink.leaveOut(reason),
-    note: (message) => sink.note(message),
-    part: (name, value, read) => sink.part(name, value, read),
   }
 }
 

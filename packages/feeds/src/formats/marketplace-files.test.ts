@@ -290,9 +290,7 @@ describe('shopify-products and etsy-listings', () => {
       ['shop-alder', 'Alder'],
       ['shop-alder', 'Alder'],
     ])
-    expect(read.notes).toEqual([
-      'The file does not say in which currency its prices are: they enter no sum until it is given.',
-    ])
+    expect(read.notes).toEqual(['The file has prices without a currency: they enter no sum until it is given.'])
   })
 
   it('takes the cheapest variant of a storefront product', async () => {

@@ -1,4 +1,4 @@
-import { type ColumnMapping, type FieldOf, MAPPED_FIELDS, mappedColumns } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, type FieldOf, mappedColumns } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
 import type { Count } from '../cells/read-count'
 import { cleanOptional, cleanText } from '../clean-text'
@@ -7,9 +7,11 @@ import { type GroupMapper, groupedTableFeed } from '../grouped-table'
 import { ProductDraft } from '../product-draft'
 import { namedShop, ownShop } from '../shop-platform'
 import { type Cells, type ColumnFinder, requiredText } from '../table-feed'
+import { NOBODY } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
 import { pathOf } from './category-path'
 import { brandCell } from './listed-values'
+import { mappedColumnsOf } from './mapped-columns'
 import { type OrderStatus, orderStatus, type SoldLine, soldAfterRefund } from './order-status'
 import { handleOf, orderedTitle } from './ordered-title'
 
@@ -58,8 +60,19 @@ export function orderFeed({ id, title, columns, uniqueId, required }: OrderFeedP
 interface ReadLine {
   readonly product: ProductDraft
   readonly quantity: Count
+  /** Pieces that a later row of the order says came back. */
+  returned: number
   readonly status: OrderStatus
 }
+
+/** A row of which no line is made. */
+interface LostLine {
+  readonly cells: Cells
+  readonly why: UnreadableFieldError
+}
+
+/** "-1": so registers and some shops write what came back. */
+const RETURNED = /^[-−–]\s?(\d+)(?:[.,]0+)?$/u
 
 function orderMapper(
   columns: ColumnMapping,
@@ -67,11 +80,8 @@ function orderMapper(
   column: ColumnFinder,
   options: FeedOptions,
 ): GroupMapper {
-  const at = Object.fromEntries(
-    MAPPED_FIELDS.orders.map((field) => [field, columns[field] === undefined ? -1 : column(columns[field])]),
-  ) as Record<OrderField, number>
+  const { at, called } = mappedColumnsOf('orders', columns, column)
   const uniqueAt = uniqueId === undefined ? -1 : column(uniqueId)
-  const called = (field: OrderField): string => columns[field] ?? field
   const moneyAt = [at.price, at.listPrice, at.refunded].filter((index) => index >= 0)
   /** Orders whose rows do not follow each other are numbered on. */
   const linesBefore = new Map<string, number>()
@@ -84,15 +94,20 @@ function orderMapper(
     row.at(first, sink)
     const orderedOn = row.observedDay(at.orderedOn, called('orderedOn'))
     const day = requiredText(orderedOn ?? '', called('orderedOn'))
-    const lines: ReadLine[] = []
-    for (const cells of order) {
-      row.at(cells, sink)
+    const readLine = (cells: Cells, earlier: readonly ReadLine[]): ReadLine | null => {
       const text = (field: OrderField): string => cleanOptional(cells[at[field]])
       const name = requiredText(cleanText(cells[at.title]), called('title'))
       const productTitle = orderedTitle(name)
-      const quantity = row.count(at.quantity, called('quantity'))
-      if (quantity === null)
-        throw new UnreadableFieldError(called('quantity'), text('quantity') === '' ? 'is empty' : 'is not a count')
+      const back = RETURNED.exec(text('quantity'))?.[1]
+      row.at(cells, NOBODY)
+      const quantity = back === undefined ? row.count(at.quantity, called('quantity')) : null
+      if (back === undefined && quantity === null)
+        throw new UnreadableFieldError(
+          called('quantity'),
+          text('quantity') === '' ? 'is empty' : 'is not a count',
+          cells[at.quantity],
+        )
+      row.at(cells, sink)
       const { platform, shop } = text('shop') === '' ? ownShop(options.shop) : namedShop(text('shop'))
       const currency = row.currency(at.currency, moneyAt, { given: options, region: options.region ?? '', title: name })
       const productId = at.productId >= 0 ? text('productId') : ''
@@ -106,7 +121,30 @@ function orderMapper(
       product.setPrice(row.price(at.price, currency, called('price'), moneyAt))
       product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
       product.observedOn = day
-      lines.push({ product, quantity, status: statusOf(cells, at, sink) })
+      if (quantity !== null) return { product, quantity, returned: 0, status: statusOf(cells, at, sink) }
+      const pieces = Number(back)
+      const of = earlier.find(
+        (line) => line.product.productId === product.productId && line.quantity.value - line.returned >= pieces,
+      )
+      if (of === undefined)
+        throw new UnreadableFieldError(
+          called('quantity'),
+          'is a return of what no earlier row of its order sold',
+          cells[at.quantity],
+        )
+      of.returned += pieces
+      return null
+    }
+    const lines: ReadLine[] = []
+    const lost: LostLine[] = []
+    for (const cells of order) {
+      try {
+        const line = readLine(cells, lines)
+        if (line !== null) lines.push(line)
+      } catch (error) {
+        if (!(error instanceof UnreadableFieldError)) throw error
+        lost.push({ cells, why: error })
+      }
     }
     noteWhatIsUnsaid(lines, at, sink)
     row.at(first, sink)
@@ -114,6 +152,12 @@ function orderMapper(
     const sold = soldOf(lines, refunded)
     const before = linesBefore.get(orderId) ?? 0
     linesBefore.set(orderId, before + lines.length)
+    for (const { cells, why } of lost) {
+      const excerpt = SHOWN.map((field) => cleanOptional(cells[at[field]]))
+      sink.part('', excerpt, () => {
+        throw why
+      })
+    }
     lines.forEach(({ product }, index) => {
       const { units, evidence } = sold[index] ?? { units: 0, evidence: 'estimated' }
       sink.part(`line ${index + 1}`, [orderId, day, product.title, units], () => {
@@ -151,12 +195,14 @@ function statusOf(cells: Cells, at: Readonly<Record<OrderField, number>>, sink: 
 }
 
 function soldOf(lines: readonly ReadLine[], refunded: number | null): SoldLine[] {
-  const isRefunded = lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0)
+  // Where rows tell what came back, the amount tells the same once more.
+  const isTold = lines.some(({ returned }) => returned > 0)
+  const isRefunded = !isTold && (lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0))
   const ordered = lines.map(({ product, quantity }) => ({ quantity: quantity.value, price: product.price }))
   const sold = isRefunded ? soldAfterRefund(ordered, refunded === 0 ? null : refunded) : null
-  return lines.map(({ status, quantity }, index): SoldLine => {
+  return lines.map(({ status, quantity, returned }, index): SoldLine => {
     if (status === 'undone') return { units: 0, evidence: 'measured' }
-    return sold?.[index] ?? { units: quantity.value, evidence: quantity.evidence }
+    return sold?.[index] ?? { units: quantity.value - returned, evidence: quantity.evidence }
   })
 }
 

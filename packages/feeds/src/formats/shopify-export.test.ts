@@ -77,9 +77,7 @@ describe('shopify-export', () => {
 
   it('assumes neither currency nor shop', async () => {
     const read = await readFixture('shopify-export.csv')
-    expect(read.notes).toContain(
-      'The file does not say in which currency its prices are: they enter no sum until it is given.',
-    )
+    expect(read.notes).toContain('The file has prices without a currency: they enter no sum until it is given.')
     const [shirt] = ofKind(read, 'product')
     expect(shirt).toMatchObject({ platform: 'brand-site', shop: '', currency: '', url: '' })
   })

@@ -80,6 +80,16 @@ describe('what must be known of a table before it is loaded', () => {
     expect(await checks(path, PRICES, { decimalMark: ',' })).toEqual([])
   })
 
+  it('is that more than a fifth of the rows are of days that cannot be', async () => {
+    const path = table('title,seen', 'Hat,1900-01-05', 'Cap,9999-12-31', 'Coat,2025-05-06')
+    expect(await checks(path, { title: 'title', observedOn: 'seen' })).toEqual([
+      [
+        '2 of 3 rows are of days that cannot be, such as that of line 2, which lies before 2004-01-01, the first day that is taken: another column may hold the day, or it is written in another way.',
+        true,
+      ],
+    ])
+  })
+
   it('is that most rows have no title, which stops nothing', async () => {
     const path = table('name;size', 'Linen Shirt;S', ';M', ';L', 'Wool Coat;S', ';M')
     expect(await checks(path, { title: 'name' })).toEqual([

@@ -23,6 +23,8 @@ const MANY_BLANK_TITLES = 0.5
 const EXAMPLES_SHOWN = 3
 const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
+/** Read as it stands, though nothing can be made of it. */
+const RETURN = 'is a return of what no earlier row of its order sold' satisfies FeedMessage
 const DAYS: ReadonlySet<MappableField> = new Set([
   'listedOn',
   'observedOn',
@@ -47,6 +49,7 @@ export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): Ta
   return [
     ...unknownPlatform(beginning),
     ...mappedColumns(mapping).flatMap((mapped) => unreadableColumn(beginning, mapped, mapping)),
+    ...impossibleDays(beginning),
     ...blankTitles(beginning, mapping.title),
     ...repeatedProducts(beginning),
   ]
@@ -60,18 +63,23 @@ export function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }:
   return [{ says: { text, values: { examples: shifted.join(', ') } }, stops: true }]
 }
 
-/** What stops a table from being loaded as it is read with its mapping; null where nothing does, or it cannot be opened. */
-export async function stoppedBy(path: string, options: FeedOptions): Promise<FeedMessage | null> {
+/** What must be known of a table before it is loaded as it is read with its mapping; nothing where it cannot be read so. */
+export async function checksOfTable(path: string, options: FeedOptions): Promise<TableCheck[]> {
   try {
     const table = await columnsOfTable(path)
     const beginning = await readBeginning(path, options, ROWS_CHECKED)
-    const checks = [...shiftCheck(table?.shifted ?? null, options), ...checkTable(beginning, options.mapping ?? {})]
-    return checks.find(({ stops }) => stops)?.says ?? null
+    return [...shiftCheck(table?.shifted ?? null, options), ...checkTable(beginning, options.mapping ?? {})]
   } catch (error) {
     // Reading it whole will say so.
-    if (error instanceof UnreadableFileError) return null
+    if (error instanceof UnreadableFileError) return []
     throw error
   }
+}
+
+/** What stops a table from being loaded; null where nothing does. */
+export async function stoppedBy(path: string, options: FeedOptions): Promise<FeedMessage | null> {
+  const checks = await checksOfTable(path, options)
+  return checks.find(({ stops }) => stops)?.says ?? null
 }
 
 interface UnreadableCell {
@@ -83,12 +91,16 @@ interface UnreadableCell {
 /** Cells of a column that cost themselves or their row. */
 function unreadableCells({ unread, rejects }: ReadBeginning, column: string) {
   const lost = unread.filter(({ field }) => field === column)
-  const rows = rejects.filter(({ field, reason }) => field === column && reason !== BLANK)
+  const rows = rejects.filter(({ field, reason }) => field === column && reason !== BLANK && reason !== RETURN)
   const examples: UnreadableCell[] = [
     ...lost.flatMap(({ examples: cells, reason }) =>
       cells.map((cell) => ({ ...cell, reason: messageText(reason, 'en') })),
     ),
-    ...rows.map(({ line, excerpt, reason }) => ({ line, text: excerpt, reason: messageText(reason, 'en') })),
+    ...rows.map(({ line, cell, excerpt, reason }) => ({
+      line,
+      text: cell ?? excerpt,
+      reason: messageText(reason, 'en'),
+    })),
   ]
   return { count: lost.reduce((sum, { cells }) => sum + cells, 0) + rows.length, examples }
 }
@@ -123,6 +135,22 @@ function unreadableColumn(
   const text = examples.every(({ reason }) => reason === TWO_READINGS)
     ? '{count} of {cells} cells of {column} have two readings, such as “{text}” in line {line}: say which is meant.'
     : '{count} of {cells} cells of {column} cannot be read, such as “{text}” in line {line}: it may hold something else.'
+  return [{ says: { text, values }, stops: true }]
+}
+
+const IMPOSSIBLE: ReadonlySet<unknown> = new Set<FeedMessage>([
+  'lies in the future',
+  'lies before 2004-01-01, the first day that is taken',
+  'lies after the day on which the file was captured',
+])
+
+function impossibleDays({ rows, rejects }: ReadBeginning): TableCheck[] {
+  const impossible = rejects.filter(({ reason }) => IMPOSSIBLE.has(reason))
+  const [first] = impossible
+  if (first === undefined || impossible.length < 2 || impossible.length / rows <= MOST_UNREADABLE) return []
+  const text =
+    '{count} of {rows} rows are of days that cannot be, such as that of line {line}, which {why}: another column may hold the day, or it is written in another way.'
+  const values = { count: impossible.length, rows, line: first.line, why: first.reason }
   return [{ says: { text, values }, stops: true }]
 }
 

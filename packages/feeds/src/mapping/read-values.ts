@@ -8,7 +8,14 @@ import {
 } from '@trendee/core/imports/mappable-fields'
 import type { PostCount } from '@trendee/core/posts/post-counts'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
-import type { FeedRecord, OrderLineRecord, PostRecord, ProductRecord, SeriesRecord } from '../records'
+import {
+  type FeedRecord,
+  type OrderLineRecord,
+  type PostRecord,
+  type ProductRecord,
+  type SeriesRecord,
+  UNTOLD_WINDOW,
+} from '../records'
 
 type ReadValues<Kind extends MappedKind, FeedRow> = Readonly<Record<FieldOf<Kind>, (row: FeedRow) => string | null>>
 
@@ -32,7 +39,7 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   listPrice: ({ listPrice, currency }) => money(listPrice, null, currency),
   unitsSold: ({ unitsSold, unitsEvidence }) =>
     unitsSold === null ? null : unitsEvidence === 'at_least' ? `≥ ${unitsSold}` : String(unitsSold),
-  unitsWindowDays: ({ unitsWindowDays }) => number(unitsWindowDays),
+  unitsWindowDays: ({ unitsWindowDays }) => (unitsWindowDays === UNTOLD_WINDOW ? null : number(unitsWindowDays)),
   revenue: ({ revenue, currency }) => money(revenue, null, currency),
   salesRank: ({ salesRank }) => number(salesRank),
   rating: ({ rating }) => number(rating),

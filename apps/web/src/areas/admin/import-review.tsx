@@ -18,6 +18,7 @@ import { ReadingForm } from './reading-form'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
 import { useAdminChange } from './use-admin-change'
+import { oneShop } from './use-move-text'
 import type { HeldDays } from './use-held-days'
 
 const ASK_AGAIN_MS = 1500
@@ -104,7 +105,7 @@ export function Reading({ run }: { readonly run: ImportRun }) {
   const fraction = run.bytes === 0 ? 0 : Math.min(1, run.bytes_read / run.bytes)
   return (
     <div className={classes.reading} role="status">
-      <span>{t('review.reading', { share: format.share(fraction) })}</span>
+      <span>{fraction === 0 ? t('review.waits') : t('review.reading', { share: format.share(fraction) })}</span>
       <Progress value={fraction * 100} size="xs" animated aria-label={t('imports.progress', { file: run.file })} />
     </div>
   )
@@ -123,7 +124,11 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
       <HowRead run={run} />
       <UnreadCells run={run} />
       <LeftOutRows run={run} />
-      {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
+      {moves.length === 0 ? (
+        <p className={classes.drawerNote}>{t('review.nothing')}</p>
+      ) : (
+        <MoveList moves={moves} shop={oneShop(moves, run.reading.shop)} />
+      )}
       <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />
     </>
   )

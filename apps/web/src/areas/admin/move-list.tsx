@@ -6,20 +6,25 @@ import { useMoveText } from './use-move-text'
 
 const PRODUCT_COUNTS = ['total', 'new', 'changed', 'vanished'] as const
 
+interface MoveListProps {
+  readonly moves: readonly ImportMove[]
+  /** What the file's one shop is called; '' where it is none, or of several. */
+  readonly shop: string
+}
+
 /** What a file would move, by platform and kind. */
-export function MoveList({ moves }: { readonly moves: readonly ImportMove[] }) {
-  const words = useMoveText()
+export function MoveList({ moves, shop }: MoveListProps) {
+  const words = useMoveText(shop)
   return moves.map((move) => (
     <section key={`${move.platform}/${move.kind}`} className={adminClasses.part} aria-label={words.title(move)}>
       <h3>{words.title(move)}</h3>
-      <Comparison move={move} />
+      <Comparison move={move} sentence={words.comparison(move)} />
       <Figures move={move} />
     </section>
   ))
 }
 
-function Comparison({ move }: { readonly move: ImportMove }) {
-  const sentence = useMoveText().comparison(move)
+function Comparison({ move, sentence }: { readonly move: ImportMove; readonly sentence: string | null }) {
   const isPlain = move.comparability === 'comparable' || move.comparability === 'first'
   return sentence === null ? null : (
     <p className={classes.comparison} data-kind={isPlain ? 'plain' : 'warning'}>

@@ -90,13 +90,15 @@ interface ToldFieldsProps {
   readonly hasShop?: boolean
   /** What the file does not say. */
   readonly asks?: readonly ToldField[]
+  /** What was told of it before. */
+  readonly wasTold?: readonly ToldField[]
   /** What files with the same columns were told differently. */
   readonly varying?: readonly string[] | undefined
   readonly onChange: (field: ToldField, value: string) => void
 }
 
 /** What a file does not say, by what a person knows of it. */
-export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange }: ToldFieldsProps) {
+export function ToldFields({ told, open, kind, hasShop, asks, wasTold, varying, onChange }: ToldFieldsProps) {
   const { t, format, language } = useTexts()
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames([language], { type: 'currency' })
@@ -151,6 +153,9 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
     />
   )
   const isOfShop = kind === 'products' || kind === 'orders'
+  // Of a known feed only what its file leaves open.
+  const isAsked = (field: ToldField) =>
+    kind === null && (asks?.includes(field) === true || wasTold?.includes(field) === true)
   return (
     <div className={classes.told}>
       {(isOfShop || hasShop) && text('shop')}
@@ -159,7 +164,7 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
           'platform',
           MAPPED_PLATFORMS[kind].map((platform) => ({ value: platform, label: t(`reading.platform_${platform}`) })),
         )}
-      {(kind === null || isOfShop) && choice('currency', currencies)}
+      {(isOfShop || isAsked('currency')) && choice('currency', currencies)}
       {choice('region', regions)}
       {kind === 'products' && choice('units_window', windows)}
       {open.unnamed_column !== null &&
@@ -189,8 +194,8 @@ export function ToldFields({ told, open, kind, hasShop, asks, varying, onChange 
           ],
           evidence('day_order'),
         )}
-      {(kind === null || kind === 'series') && text('term')}
-      {kind === null && text('shop_url')}
+      {(kind === 'series' || isAsked('term')) && text('term')}
+      {kind === null && (hasShop === true || isAsked('shop_url')) && text('shop_url')}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import classes from './reading-form.module.css'
 import {
+  TOLD_FIELDS,
   type ToldField,
   type UnknownTable,
   draftOf,
@@ -50,7 +51,7 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
       <h3>{t('reading.form')}</h3>
       {table !== null && (
         <>
-          <p>{t('reading.columns_note')}</p>
+          <p>{t(run.reading.mapping === undefined ? 'reading.columns_note' : 'reading.columns_told')}</p>
           <ReadingColumns
             columns={table.columns}
             guessed={table.guessed[draft.kind]}
@@ -67,6 +68,7 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
         kind={table === null ? null : draft.kind}
         hasShop={OF_OWN_SHOPS.has(run.feed)}
         asks={asks}
+        wasTold={TOLD_FIELDS.filter((field) => run.reading[field] !== undefined)}
         onChange={tell}
       />
       <div className={classes.send}>

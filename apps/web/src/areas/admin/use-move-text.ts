@@ -14,10 +14,19 @@ interface MoveTexts {
   readonly comparison: (move: ImportMove) => string | null
 }
 
-/** Puts what a file would move into words. */
-export function useMoveText(): MoveTexts {
+const isShop = (platform: string) => platform.startsWith('shop-')
+
+/** What was told of the shop of a file, where it is of one; '' else. */
+export function oneShop(moves: readonly ImportMove[], told = ''): string {
+  const shops = new Set(moves.map(({ platform }) => platform).filter(isShop))
+  return shops.size === 1 ? told : ''
+}
+
+/** Puts what a file would move into words. `shop`: what the one shop of the file is called that no list knows yet. */
+export function useMoveText(shop = ''): MoveTexts {
   const { t, format } = useTexts()
-  const name = useNames()
+  const known = useNames()
+  const name = (platform: string) => (shop !== '' && isShop(platform) ? shop : known(platform))
   const kindName = useKindName()
   const newestDay: MoveTexts['newestDay'] = ({ to, newest_day: before, newest_day_after: after }) => {
     // Rows without a day move nothing until they are given one.

@@ -99,6 +99,19 @@ describe('the record of a product', () => {
     expect(page.view.getByText((text) => text.includes(note))).toBeDefined()
   })
 
+  it('shows units of which nobody said over how many days they were sold apart from those that rank it', async () => {
+    const id = await idOn('temu')
+    const detail = await server().answerTo(ecommerceInfo, { platform: 'temu', id }, 'trendee-business')
+    const apart = { day: '2025-10-20', units: 4321, evidence: 'at_least', days: null }
+    const untold = { ...detail, units_apart: apart }
+    const page = await openPage(`/trendee/sales-info/temu/${id}`, {
+      as: 'trendee-business',
+      answers: ({ path }) => (path === ecommerceInfo.path ? answer(untold) : null),
+    })
+    const note = page.view.getByText(page.say('units.untold', { day: '20 Oct 2025' }))
+    expect(note.parentElement?.textContent).toContain('≥ 4.32K')
+  })
+
   it('opens its picture over the whole screen, and closer', async () => {
     const page = await openPage(`/trendee/sales-info/temu/${await idOn('temu')}`, { as: 'trendee-business' })
     const { view, say, user } = page

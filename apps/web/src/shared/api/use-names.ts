@@ -9,9 +9,10 @@ import { useEndpoint } from './use-endpoint'
 
 export type FilterIndex = OutputOf<typeof filters.index>
 
-/** `wide-leg-trousers` → `Wide Leg Trousers`, for a value that the index does not name. */
+/** `wide-leg-trousers` → `Wide Leg Trousers`, `shop-linden-lane` → `Linden Lane`, for a value that the index does not name. */
 export function humanise(slug: string): string {
-  return titleCase(slug.replaceAll(/[-_]+/g, ' ').trim())
+  const words = slug.replace(/^shop-/, '').replaceAll(/[-_]+/g, ' ')
+  return titleCase(words.trim())
 }
 
 function namesOf(index: FilterIndex): Map<string, { name: string; name_zh: string }> {

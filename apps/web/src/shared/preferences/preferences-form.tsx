@@ -15,6 +15,7 @@ import {
 import { useEndpoint } from '../api/use-endpoint'
 import { addTexts } from '../i18n/i18n'
 import { useTexts } from '../i18n/use-texts'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import classes from './preferences-form.module.css'
 import { usePreferenceNames } from './use-preference-names'
 
@@ -30,7 +31,9 @@ export function PreferencesForm({ value, onChange }: PreferencesFormProps) {
   const { t, format } = useTexts()
   const { category } = usePreferenceNames()
   const { data: index } = useEndpoint(filters.index, {})
-  const known = index?.trend_regions.map((region) => region.value) ?? []
+  const known = (index?.trend_regions ?? [])
+    .map(({ value: region }) => region)
+    .filter((code) => code !== UNKNOWN_REGION)
   // A market that the data lost stays to be taken away.
   const markets = [...known.slice(0, MOST_MARKETS), ...value.regions.filter((region) => !known.includes(region))]
   return (

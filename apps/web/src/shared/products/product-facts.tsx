@@ -1,8 +1,16 @@
 import type { ProductSummary } from '@trendee/contract/fields'
+import type { ProductDetail } from '@trendee/contract/selling/detail'
 import { GENDERS } from '@trendee/core/lexicon/types'
 import { rankingMeasure } from '@trendee/core/selling/ranking-measure'
 import { useTexts } from '../i18n/use-texts'
-import { ProductMeasure, ProductPrice, ProductRank, ProductRevenue, ProductUnits } from './product-figures'
+import {
+  evidenceSign,
+  ProductMeasure,
+  ProductPrice,
+  ProductRank,
+  ProductRevenue,
+  ProductUnits,
+} from './product-figures'
 import { Growth } from '../ui/growth'
 import { Figure } from '../ui/screen'
 import classes from './product-record.module.css'
@@ -11,10 +19,12 @@ interface ProductFactsProps {
   readonly product: ProductSummary
   /** It is not on sale any more: its price is the last one that was seen. */
   readonly isGone?: boolean
+  /** Units that do not rank it. */
+  readonly apart?: ProductDetail['units_apart']
 }
 
 /** The figures of a product that are known. */
-export function ProductFacts({ product, isGone = false }: ProductFactsProps) {
+export function ProductFacts({ product, isGone = false, apart = null }: ProductFactsProps) {
   const { t, format } = useTexts()
   const days = product.units_window_days
   const measure = rankingMeasure(product)
@@ -58,6 +68,19 @@ export function ProductFacts({ product, isGone = false }: ProductFactsProps) {
             .join(' · ')}
         >
           <ProductUnits product={product} isBare />
+        </Figure>
+      )}
+      {apart !== null && (
+        <Figure
+          label={t('units.label')}
+          note={
+            apart.days === null
+              ? t('units.untold', { day: format.day(apart.day) })
+              : t('units.apart', { count: apart.days, day: format.day(apart.day) })
+          }
+        >
+          {evidenceSign(apart.evidence)}
+          {format.short(apart.units)}
         </Figure>
       )}
       {product.growth !== null && (

@@ -76,7 +76,7 @@ export function ProductRecord({ detail, trends, overline, list, actions, pathOf 
       }
       pictures={pictures.length === 0 ? [product.picture] : pictures}
       pictureKind={product.picture_kind}
-      facts={<ProductFacts product={product} isGone={detail.sold_out_on !== null} />}
+      facts={<ProductFacts product={product} apart={detail.units_apart} isGone={detail.sold_out_on !== null} />}
       description={detail.description}
       url={product.url}
       sourceLabel={t('product.source')}
