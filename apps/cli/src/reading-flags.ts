@@ -10,7 +10,7 @@ export const READING_FLAGS = {
   region: { value: 'CODE', text: 'The region of files that name none', example: 'US' },
   platform: {
     choices: ['as-the-file-says', ...MAPPED_PLATFORMS.series],
-    text: 'The network or search engine of posts or series in a table that does not name it',
+    text: 'The network of posts (instagram or tiktok), or the network or search engine of series, in a table that does not name it',
   },
   currency: { value: 'CODE', text: 'The currency of prices that carry none', example: 'USD' },
   shop: { value: 'NAME', text: 'The shop whose products a table lists, where the table names none', example: 'Tiki' },

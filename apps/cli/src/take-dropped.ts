@@ -86,6 +86,8 @@ async function takeFiles(watching: Watching, files: readonly DroppedFile[]): Pro
   }
 }
 
+const NO_ROWS = 'No row of it could be loaded.'
+
 /** Gives how many were loaded. */
 async function loadDropped(watching: Watching, files: readonly DroppedFile[], load: LoadFiles): Promise<number> {
   const { folder, signal, onLoaded, onTrouble } = watching
@@ -96,6 +98,11 @@ async function loadDropped(watching: Watching, files: readonly DroppedFile[], lo
   for (const [index, file] of files.entries()) {
     try {
       const run = (await runs[index]) as ImportRun
+      if (run.rows_loaded + run.rows_duplicate === 0) {
+        onTrouble(`${file.path}: ${NO_ROWS}`)
+        await folder.setAside(file, `${NO_ROWS} The import ${run.import_id} tells why.`)
+        continue
+      }
       if (await folder.finish(file)) onLoaded(file, run)
       else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
       loaded += 1

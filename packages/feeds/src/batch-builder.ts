@@ -32,6 +32,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   private readonly noted = new Map<string, Set<string>>()
   private rowNumber = -1
   private line = 0
+  private lines: readonly number[] = []
   private value: unknown = null
   private wasRejected = false
   private wasLeftOut = false
@@ -62,9 +63,10 @@ export class BatchBuilder implements RowTaker, RowSink {
     return Math.max(this.records.length, this.rowsRead)
   }
 
-  row(value: unknown, line: number): void {
+  row(value: unknown, line: number, lines: readonly number[] = []): void {
     this.rowNumber++
     this.line = line
+    this.lines = lines
     this.value = value
     this.wasRejected = false
     this.wasLeftOut = false
@@ -81,6 +83,15 @@ export class BatchBuilder implements RowTaker, RowSink {
     else if (this.wasRejected || this.wasLeftOut || this.records.length > recordsBefore) this.rowsRead++
     if (this.wasLeftOut) this.rowsLeftOut++
     if (!this.wasRejected) for (const cells of this.unreadInRow) addUnread(this.unreadCells, cells)
+  }
+
+  atRow(index: number): number {
+    this.line = this.lines[index] ?? this.line
+    return this.line
+  }
+
+  atLine(line: number): void {
+    this.line = line
   }
 
   part(name: string, value: unknown, read: () => void): void {
@@ -174,13 +185,19 @@ export class BatchBuilder implements RowTaker, RowSink {
 
   /** Called once, when the file is through. */
   endReader(): void {
+    // Records made here have a version of their own, as those of a row.
+    this.rowNumber++
     this.wasRejected = false
+    this.wasLeftOut = false
+    this.parts = 0
     const recordsBefore = this.records.length
     try {
       this.reader.end?.(this)
     } catch (error) {
+      this.parts = 0
       this.rejectAfter(recordsBefore, error)
     }
+    this.rowsRead += this.parts
   }
 
   take(bytesRead: number): FeedBatch {

@@ -65,12 +65,18 @@ export function dayOf(cell: unknown): string | null {
 
 /** The step of a series by the distance of its days, which no language changes; null for a single day. */
 export function stepOfDays(days: readonly string[]): 'day' | 'week' | 'month' | null {
+  const smallest = distanceOfDays(days)
+  if (smallest === null) return null
+  return smallest >= 28 ? 'month' : smallest >= 7 ? 'week' : 'day'
+}
+
+/** How many days the nearest two of a series lie apart; null for a single day. */
+export function distanceOfDays(days: readonly string[]): number | null {
   const numbers = days.map(dayNumber).sort((a, b) => a - b)
   let smallest = Infinity
   for (let index = 1; index < numbers.length; index++) {
     const distance = (numbers[index] ?? 0) - (numbers[index - 1] ?? 0)
     if (distance > 0) smallest = Math.min(smallest, distance)
   }
-  if (smallest === Infinity) return null
-  return smallest >= 28 ? 'month' : smallest >= 7 ? 'week' : 'day'
+  return smallest === Infinity ? null : smallest
 }

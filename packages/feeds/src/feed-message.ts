@@ -79,7 +79,7 @@ export const SENTENCES = {
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
   'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)':
     '字段映射必须指定 title（商品），orderId、orderedOn、title 与 quantity（订单），postedAt（帖子），或 date 与 value（序列）对应的列',
-  'is a return of what no earlier row of its order sold': '是退货，但该订单前面的行中没有对应的售出商品',
+  'is a return of what no row of its order sold': '是退货，但该订单的行中没有对应的售出商品',
   'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
     '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',
@@ -153,6 +153,8 @@ export const SENTENCES = {
     '列名可能整体左移了一列，例如 {examples}：请说明表头缺少哪一列的名称。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
     '“{term}”在 {date} 有两行数值不同（{one} 和 {other}），且没有列（例如地区）说明其区别：请补上该列，或分别提供文件。',
+  'The dates lie {days} days apart: each value is read as that of one {step}, and what lies between as unknown.':
+    '日期间隔为 {days} 天：每个数值按一{step}的数值读取，其间视为未知。',
   'Each row begins with its number, which the header does not name: it is left out.':
     '每行以行号开头，而表头没有该列：已忽略行号。',
   'The rows of one product are read together: its variants and further pictures are no products of their own.':
@@ -181,8 +183,8 @@ export const SENTENCES = {
     '{rows} 行中有 {blank} 行没有标题，不会入库：店铺系统常把同一商品的其他尺码和颜色写在首行之下。',
   '{count} of {rows} rows are of days that cannot be, such as that of line {line}, which {why}: another column may hold the day, or it is written in another way.':
     '{rows} 行中有 {count} 行的日期不可能，例如第 {line} 行{why}：日期可能在另一列，或采用了其他写法。',
-  '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.':
-    '{rows} 行中有 {repeated} 行与其他行的商品和日期相同：每件商品每天只计一行。',
+  '{repeated} of {rows} rows name a product and a day that another row names: they are read as variants of it, at the cheapest price, and of each other number the last row counts.':
+    '{rows} 行中有 {repeated} 行与其他行的商品和日期相同：按同一商品的款式处理，取最低价，其他数值以最后一行为准。',
   'Of {rows} titles, {left} name no garment: they are left out.':
     '{rows} 个标题中有 {left} 个没有写出服装名称，不会入库。',
   'Of {rows} titles, {left} are in a language that is not read: they are left out.':

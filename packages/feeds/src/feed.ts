@@ -40,6 +40,10 @@ export interface RowSink {
   leaveOut(reason: LeftOutReason): void
   /** Says once of the file how it was read, where a person must know it to trust the numbers. */
   note(message: FeedMessage): void
+  /** Of a list of rows that are read as one, which of them the next calls are about: its line, which is given back, is told with them. */
+  atRow(index: number): number
+  /** The line of the file that the next calls are about, where they are made later than its row was read. */
+  atLine(line: number): void
   /**
    * Reads a part of the row that counts as a row of its own, such as a look of a show: what cannot be read in it rejects
    * the part alone, with `name` before the field. A row that has parts makes no other call for itself.
@@ -54,7 +58,7 @@ export interface FeedReader {
    * Delimited readers get every row from the first line on, headers and empty lines too, and ignore those by making no call.
    */
   read(row: unknown, sink: RowSink): void
-  /** Called at the end of the file: what must be reported only then. */
+  /** Called at the end of the file: what must be reported only then. A part made here counts as a row, as in `read`. */
   end?(sink: RowSink): void
   /** What may be kept and shown of the row that was read last, where the rest of it is of nobody's concern: orders name customers. */
   excerpt?(): unknown

@@ -15,8 +15,12 @@ import {
 import type { TableRow } from './table-row'
 import { UnreadableFieldError } from './unreadable-field'
 
-/** Maps the rows of one thing; `row` reads the numbers of the one that it was put at. */
-export type GroupMapper = (rows: readonly Cells[], sink: RowSink, row: TableRow) => void
+export interface GroupMapper {
+  /** Maps the rows of one thing; `row` reads the numbers of the one that it was put at. */
+  read(rows: readonly Cells[], sink: RowSink, row: TableRow): void
+  /** Called at the end of the file. */
+  end?(sink: RowSink): void
+}
 
 /** A table that tells one thing in several rows, which follow each other. */
 export interface GroupedTablePlan extends Omit<TableFeedPlan, 'open'> {
@@ -54,7 +58,7 @@ function cellFinder(sample: FeedSample, key: string, { unnamedColumn }: FeedOpti
 class GroupReader implements FeedReader {
   private readonly rows: FeedReader
   private readonly shownAt: number[] = []
-  private map: GroupMapper = () => undefined
+  private mapper: GroupMapper | null = null
   private row: TableRow | null = null
   private gathered: Cells[] = []
 
@@ -62,7 +66,7 @@ class GroupReader implements FeedReader {
     const rows = tableFeed({
       ...plan,
       open: (column) => {
-        this.map = plan.open(column, options)
+        this.mapper = plan.open(column, options)
         this.shownAt.push(...plan.shown.map((name) => column(name)).filter((at) => at >= 0))
         return (cells, _, row) => {
           this.gathered.push(cells)
@@ -81,8 +85,16 @@ class GroupReader implements FeedReader {
         throw new UnreadableFieldError(field, reason)
       },
     })
-    for (const one of group as readonly unknown[]) this.rows.read(one, whole)
-    if (this.row !== null && this.gathered.length > 0) this.map(this.gathered, sink, this.row)
+    for (const [index, one] of (group as readonly unknown[]).entries()) {
+      sink.atRow(index)
+      this.rows.read(one, whole)
+    }
+    sink.atRow(0)
+    if (this.row !== null && this.gathered.length > 0) this.mapper?.read(this.gathered, sink, this.row)
+  }
+
+  end(sink: RowSink): void {
+    this.mapper?.end?.(sink)
   }
 
   excerpt(): unknown {

@@ -2,8 +2,8 @@ import type { FeedMessage } from './feed-message'
 
 /** Where a splitter puts the rows it finds. */
 export interface RowTaker {
-  /** `value` is an array of cells or one JSON value; `line` as in `Reject`. */
-  row(value: unknown, line: number): void
+  /** `value` is an array of cells or one JSON value, or a list of these in `lines`; `line` as in `Reject`, of the first. */
+  row(value: unknown, line: number, lines?: readonly number[]): void
   /** Text that should have been a row and is none. `text` may be '' when nothing of it is left. */
   broken(line: number, reason: FeedMessage, text: string): void
 }

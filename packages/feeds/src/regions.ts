@@ -31,7 +31,6 @@ const WORLDWIDE = [
   'toàn cầu',
   'trên toàn thế giới',
   'ทั่วโลก',
-  'seluruh dunia',
   'جميع أنحاء العالم',
   'hela världen',
   'celý svět',

@@ -7,8 +7,8 @@ const MOST_ROWS = 5000
 /** Joins rows that follow each other under one key: what they say is one thing. A group is handed on as the list of its rows. */
 export class RowGroups implements RowTaker {
   private rows: unknown[] = []
+  private lines: number[] = []
   private key = ''
-  private line = 0
 
   constructor(
     /** '' of a row that stands alone. */
@@ -20,12 +20,13 @@ export class RowGroups implements RowTaker {
     const key = this.keyOf(value)
     if (this.rows.length > 0 && this.rows.length < MOST_ROWS && key !== '' && key === this.key) {
       this.rows.push(value)
+      this.lines.push(line)
       return
     }
     this.end()
     this.rows = [value]
+    this.lines = [line]
     this.key = key
-    this.line = line
   }
 
   broken(line: number, reason: FeedMessage, text: string): void {
@@ -35,8 +36,10 @@ export class RowGroups implements RowTaker {
 
   /** Hands on the last group: no row follows. */
   end(): void {
-    const { rows } = this
+    const { rows, lines } = this
+    const [first] = lines
     this.rows = []
-    if (rows.length > 0) this.taker.row(rows, this.line)
+    this.lines = []
+    if (first !== undefined) this.taker.row(rows, first, lines)
   }
 }

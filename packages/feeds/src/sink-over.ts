@@ -8,6 +8,8 @@ export function sinkOver(sink: RowSink, own: Partial<RowSink>): RowSink {
     unread: (field, reason, cell) => sink.unread(field, reason, cell),
     leaveOut: (reason) => sink.leaveOut(reason),
     note: (message) => sink.note(message),
+    atRow: (index) => sink.atRow(index),
+    atLine: (line) => sink.atLine(line),
     part: (name, value, read) => sink.part(name, value, read),
     ...own,
   }

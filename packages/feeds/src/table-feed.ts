@@ -1,6 +1,7 @@
 import { isNothing } from './cells/nothing'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
+import { rowsAboveHeader } from './report-titles'
 import { TableRow, type UnreadTaker } from './table-row'
 import { type UnnamedColumn, namesOfColumns } from './unnamed-column'
 import { UnreadableFieldError } from './unreadable-field'
@@ -92,7 +93,13 @@ export function keysOf(item: object): string[] {
 }
 
 export function headerOf(rows: readonly (readonly string[])[]): readonly string[] {
-  return rows.find((row) => !isBlank(row)) ?? []
+  return tableRows(rows)[0] ?? []
+}
+
+/** The rows of a delimited table from its header on, without blank ones and the titles of a report above. */
+export function tableRows(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const filled = rows.filter((row) => !isBlank(row))
+  return filled.slice(rowsAboveHeader(filled))
 }
 
 export function isBlank(row: Cells): boolean {
@@ -118,6 +125,9 @@ class CellReader implements FeedReader {
   /** The header as it stands in the file. */
   private written: readonly string[] = []
   private hasLiterals = false
+  /** Titles of a report still to come before the header; null before the first row. */
+  private titlesLeft: number | null = null
+  private evidence: readonly (readonly string[])[] | null = null
   private readonly row: TableRow
 
   constructor(
@@ -128,10 +138,20 @@ class CellReader implements FeedReader {
     this.row = new TableRow(
       (at) => ({
         name: this.header[at] ?? '',
-        cells: () => (head() as string[][]).slice(1).map((cells) => cells[at]),
+        cells: () => this.rowsOfHead().map((cells) => cells[at]),
       }),
       options,
     )
+  }
+
+  /** The rows below the header at the beginning of the file. */
+  private rowsOfHead(): readonly (readonly string[])[] {
+    return (this.evidence ??= tableRows(this.head() as string[][]).slice(1))
+  }
+
+  private isTitle(): boolean {
+    this.titlesLeft ??= rowsAboveHeader((this.head() as string[][]).filter((row) => !isBlank(row)))
+    return this.titlesLeft-- > 0
   }
 
   private readHeader(cells: readonly string[], sink: RowSink): RowMapper {
@@ -153,6 +173,7 @@ class CellReader implements FeedReader {
     const cells = this.hasLiterals ? (row as string[]).map(withoutLiteral) : (row as string[])
     if (isBlank(cells)) return
     if (this.map === null) {
+      if (this.isTitle()) return
       this.map = this.readHeader(cells, sink)
       return
     }
@@ -175,22 +196,18 @@ export function headerNames(
   head: readonly (readonly string[])[],
   unnamed: UnnamedColumn | undefined,
 ): readonly string[] {
-  return distinctNames(
-    namesOfColumns(
-      head.filter((row) => !isBlank(row)),
-      unnamed,
-    ),
-  )
+  return distinctNames(namesOfColumns(tableRows(head), unnamed))
 }
 
-/** The second `Price` is called `Price (2)`. */
+/** The second `Price` is called `Price (2)`, a third column without a name `Column 3`. */
 function distinctNames(names: readonly string[]): readonly string[] {
   const times = new Map<string, number>()
-  return names.map((name) => {
+  return names.map((written, at) => {
+    const name = written.trim() === '' ? `Column ${at + 1}` : written
     const key = columnKey(name)
     const time = (times.get(key) ?? 0) + 1
     times.set(key, time)
-    return time === 1 || key === '' ? name : `${name.trim()} (${time})`
+    return time === 1 ? name : `${name.trim()} (${time})`
   })
 }
 

@@ -1,4 +1,4 @@
-import { dayNumber, instantSeconds, stepOfDays } from './calendar-days'
+import { dayNumber, distanceOfDays, instantSeconds, stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
 import { columnMark } from './cells/digits'
@@ -120,6 +120,14 @@ export interface ColumnFacts {
 /** For cells whose row is lost with them: one fault is told once. */
 export const NOBODY: ReadingTaker = { unread: () => undefined, note: () => undefined }
 
+/** Days. */
+const LONGEST_STEP = { day: 1, week: 7, month: 31 } as const
+const STEP_NAMES = {
+  day: { en: 'day', zh: '天' },
+  week: { en: 'week', zh: '周' },
+  month: { en: 'month', zh: '月' },
+} as const
+
 /** The cells of a table's rows, read as its columns write them. One a file: `cells` are of the row that is being read. */
 export class TableRow {
   private cells: readonly unknown[] = []
@@ -207,7 +215,14 @@ export class TableRow {
     let step = this.steps.get(at)
     if (step === undefined) {
       const days = [...this.column(at).cells()].map((cell) => readPeriod(cell, this.dayOrderOf(at)))
-      step = stepOfDays(days.filter((day) => day !== null))
+      const told = days.filter((day) => day !== null)
+      step = stepOfDays(told)
+      const distance = distanceOfDays(told)
+      if (step !== null && distance !== null && distance > LONGEST_STEP[step])
+        this.sink.note({
+          text: 'The dates lie {days} days apart: each value is read as that of one {step}, and what lies between as unknown.',
+          values: { days: distance, step: STEP_NAMES[step] },
+        })
       this.steps.set(at, step)
     }
     return step
@@ -229,9 +244,10 @@ export class TableRow {
 
   /**
    * The currency of the row: of its own cell, else of the sign in one of its prices, else of the name of their column, else as who imports
-   * says, else, of a table without such a cell, of the one sign that most of its prices have. '' where none of them tells it.
+   * says, else, of a table without such a cell, of the one sign that most of its prices have. '' where none of them tells it, and where its
+   * own cell, of the column called `field`, names another that we do not know.
    */
-  currency(currencyAt: number, pricesAt: readonly number[], row: RowOfPrice): string {
+  currency(currencyAt: number, pricesAt: readonly number[], row: RowOfPrice, field = 'currency'): string {
     const own = cleanOptional(this.cells[currencyAt])
     if (isCurrency(own)) return own
     if (own !== '') {
@@ -239,7 +255,7 @@ export class TableRow {
       if (named.length > 0) return settledCurrency(named, row)
       // A code of which we have no rate.
       if (/^[A-Z]{3}$/u.test(own)) return own
-      this.sink.unread('currency', 'is no currency we know', own)
+      this.sink.unread(field, 'is no currency we know', own)
     }
     for (const at of pricesAt) {
       const signs = signsIn(this.cells[at])
@@ -249,6 +265,7 @@ export class TableRow {
       const named = this.currenciesOfColumn(at)
       if (named.length > 0) return settledCurrency(named, row)
     }
+    if (own !== '') return ''
     if (row.given.currency !== undefined && row.given.currency !== '') return row.given.currency
     return currencyAt < 0 && pricesAt.some((at) => !isNothing(this.cells[at])) ? this.asOthers(pricesAt, row) : ''
   }
@@ -273,14 +290,19 @@ export class TableRow {
     return currency
   }
 
-  /** What the prices with a sign of these columns have alike; none where they differ, or most have no sign. */
+  /** What the prices with a sign of these columns have alike; none where they differ, or most rows with a price have no sign. */
   private currenciesOfOthers(pricesAt: readonly number[]): readonly string[] {
     if (this.currencyOfPrices === undefined) {
-      const told = pricesAt.flatMap((at) => [...this.column(at).cells()]).filter((cell) => !isNothing(cell))
-      const signed = told.map(signsIn).filter((signs) => signs.length > 0)
-      const [first = []] = signed
-      const isAlike = signed.every((signs) => signs.join() === first.join())
-      this.currencyOfPrices = isAlike && signed.length * 2 > told.length ? first : []
+      const columns = pricesAt.map((at) => [...this.column(at).cells()])
+      const rows = (columns[0] ?? []).map((_, row) =>
+        columns.flatMap((cells) => (isNothing(cells[row]) ? [] : [cells[row]])),
+      )
+      const priced = rows.filter((prices) => prices.length > 0)
+      const signed = priced.map((prices) => prices.map(signsIn).filter((signs) => signs.length > 0))
+      const [first = []] = signed.flat()
+      const isAlike = signed.flat().every((signs) => signs.join() === first.join())
+      const areMost = signed.filter((signs) => signs.length > 0).length * 2 > priced.length
+      this.currencyOfPrices = isAlike && areMost ? first : []
     }
     return this.currencyOfPrices
   }

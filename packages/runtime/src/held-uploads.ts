@@ -23,6 +23,8 @@ export interface Stopped {
   readonly stoppedBy: FeedMessage
 }
 
+type LoadAnswer = Readonly<ImportRow> | Stopped | 'is being read' | 'needs a day' | 'needs columns' | null
+
 /** What held uploads need of the queue of imports. */
 export interface HoldingQueue {
   readonly room: Pick<DiskRoom, 'require'>
@@ -120,7 +122,7 @@ export class HeldUploads {
     return row
   }
 
-  /** The first products of a held table that no feed takes, with its columns; null for a file of a known feed. */
+  /** The columns of a held table that is read by a mapping or by no feed, with its first rows as they are read; null for a file of a known feed. */
   async table(held: Readonly<ImportRow>): Promise<ShownTable | null> {
     if (held.feed !== '' && held.feed !== MAPPED_TABLE) return null
     const upload = await this.uploads.held(held.importId)
@@ -167,15 +169,20 @@ export class HeldUploads {
   }
 
   /**
-   * Loads a held file. 'needs a day': its rows name none, and none was given; 'needs columns': no feed takes it; a message: why it is not
+   * Loads a held file. 'is being read': it can be asked again once it is ready; 'needs a day': its rows name none, and none was given; 'needs columns': no feed takes it; a message: why it is not
    * loaded as it is read; null: none is held by that id, or somebody has decided about it.
    */
-  async load(
-    importId: string,
-    capturedOn: string | null,
-  ): Promise<Readonly<ImportRow> | Stopped | 'needs a day' | 'needs columns' | null> {
+  load(importId: string, capturedOn: string | null): Promise<LoadAnswer> {
+    // Behind what was said before of how it is read.
+    const answer = this.telling.then(() => this.loadAsRead(importId, capturedOn))
+    this.telling = answer.catch(() => undefined)
+    return answer
+  }
+
+  private async loadAsRead(importId: string, capturedOn: string | null): Promise<LoadAnswer> {
     const held = await this.heldRow(importId)
-    if (!held || !this.ready.has(importId) || this.decided.has(importId)) return null
+    if (!held || this.decided.has(importId)) return null
+    if (!this.ready.has(importId)) return 'is being read'
     if (held.feed === '') return 'needs columns'
     if (capturedOn === null && needsDay(held)) return 'needs a day'
     const stop = (await this.checks(held)).find(({ stops }) => stops)

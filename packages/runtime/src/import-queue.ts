@@ -25,7 +25,7 @@ import type { TableColumns } from '@trendee/store/imports/saved-mappings'
 import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
 import { DiskRoom, waitingForRoom } from './disk-room'
-import { SavedMappings } from './saved-mappings'
+import { SavedMappings, saysAsBefore } from './saved-mappings'
 import { timed } from './stage-times'
 import { type SentWith, UploadFolder } from './upload-folder'
 import { UploadImports } from './upload-imports'
@@ -282,36 +282,45 @@ export class ImportQueue {
       }
       const { value: run } = outcome
       const { table, options } = completed[index] as CompletedFile
-      if (table && run.feed === MAPPED_TABLE) mapped.push(() => this.mappings.keep(table, options, run.file))
+      const isReadable = run.rowsRejected < run.rowsRead
+      if (table && isReadable && run.feed === MAPPED_TABLE)
+        mapped.push(() => this.mappings.keep(table, options, run.file))
       file?.resolve(run)
     }
     try {
       await this.room.require(await bytesOf(waiting))
-      for (const file of waiting) {
-        const read = await this.complete(file.path, file.options)
-        const stop =
-          (read.table && (await stoppedBy(file.path, read.options))) ??
-          (await readOtherwise(this.analytics, file.path, read.options))
-        if (stop) {
-          file.reject(new UnreadableFileError(stop))
-          continue
-        }
-        files.push(file)
-        completed.push(read)
-      }
     } catch (error) {
       for (const file of waiting) file.reject(error)
       return
+    }
+    for (const file of waiting) {
+      try {
+        completed.push(await this.toBeRead(file))
+        files.push(file)
+      } catch (error) {
+        file.reject(error)
+      }
     }
     if (files.length === 0) return
     await ingestFiles(this.analytics, completed, settle, this.stopping.signal)
     for (const keep of mapped) await keep()
   }
 
+  /** A file as it is read. Throws UnreadableFileError where it must not be loaded so. */
+  private async toBeRead({ path, options }: WaitingFile): Promise<CompletedFile> {
+    const read = await this.complete(path, options)
+    const stop =
+      (read.table && (await stoppedBy(path, read.options))) ?? (await readOtherwise(this.analytics, path, read.options))
+    if (stop) throw new UnreadableFileError(stop)
+    return read
+  }
+
   /** A file with what was saved of its columns. */
   private async complete(path: string, options: IngestOptions): Promise<CompletedFile> {
     const { told, notes, table } = await this.mappings.complete(path, options)
-    return { path, options: { ...told, notes: [...(options.notes ?? []), ...notes] }, table }
+    // A held file that was read as one before it is loaded so, though that mapping may have been changed or deleted since.
+    const isAsBefore = options.notes?.some(saysAsBefore) ?? false
+    return { path, options: { ...told, notes: [...(options.notes ?? []), ...notes] }, table: isAsBefore ? null : table }
   }
 
   /** Runs a task after those before it, and derives what is stale when it is the last. */

@@ -40,7 +40,9 @@ const ARRIVING_READING = 'reading.json.new'
 const NAME_CHARS = 60
 
 function safeName(fileName: string): string {
-  const name = basename(fileName.replaceAll('\\', '/')).slice(-NAME_CHARS)
+  const name = Array.from(basename(fileName.replaceAll('\\', '/')))
+    .slice(-NAME_CHARS)
+    .join('')
   return name === '' || name === '.' || name === '..' ? 'upload' : name
 }
 

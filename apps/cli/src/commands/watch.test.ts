@@ -222,6 +222,17 @@ describe('the files of a folder', () => {
     })
   })
 
+  it('sets a file aside of which no row could be loaded', async () => {
+    drop(
+      'nothing.csv',
+      'timestamp,product_id,title,currency,min_price,product_sold_count\n2025-03-01,,Linen Shirt,USD,9,5\n',
+    )
+    const { code, errors } = await once()
+    expect([code, inFolder()]).toEqual([1, ['failed/nothing.csv', 'failed/nothing.csv.why.txt']])
+    expect(errors.join('\n')).toContain('No row of it could be loaded.')
+    expect(readFileSync(join(incoming, 'failed/nothing.csv.why.txt'), 'utf8')).toMatch(/The import [\w-]+ tells why/)
+  })
+
   it('keeps both of two files of one name', async () => {
     const texts = [shop('2025-04-18'), shop('2025-04-19')]
     for (const text of texts) {

@@ -127,6 +127,23 @@ describe('orders of an own shop', () => {
     expect(await product('cord-overshirt')).toMatchObject({ ended: '2025-06-30', demand: [0, 1, 3, 7] })
   })
 
+  it('are as the newest file says also where it says again what an older one said', async () => {
+    const line = (units: number): Line => [30, '2025-06-28', 'Cord Overshirt - M', units, 95]
+    const told: (number | null | undefined)[] = []
+    const imports: string[] = []
+    for (const [at, units] of [2, 0, 2].entries()) {
+      imports.push(await shop.orders(`again-${at}.csv`, `2025-07-0${at + 2}`, [line(units)]))
+      await shop.derive()
+      told.push((await product('cord-overshirt'))?.demand[1])
+    }
+    expect(told).toEqual([3, 1, 3])
+    await withdrawRows(db, imports.slice(2))
+    await shop.derive()
+    expect((await product('cord-overshirt'))?.demand[1]).toBe(1)
+    await withdrawRows(db, imports)
+    await shop.derive()
+  })
+
   it('leave a window that no file tells of a lower bound, and what came before it unknown', async () => {
     await shop.orders('autumn.csv', '2025-09-02', [
       [8, '2025-08-20', 'Cord Overshirt - M', 2, 95],

@@ -139,6 +139,14 @@ beforeAll(async () => {
     },
     {
       platform: 'lazada',
+      id: 'two-countries',
+      captures: [
+        { day: '2025-06-30', price: 20 },
+        { day: '2025-06-30', price: 1600, currency: ['INR', 86] },
+      ],
+    },
+    {
+      platform: 'lazada',
       id: 'variants-of-one-price',
       captures: [
         { day: '2025-06-30', price: 5 },
@@ -328,6 +336,10 @@ describe('the prices of variants', () => {
   it('reach to the upper end of a range that a table states', async () => {
     const { price, price_high, price_high_usd } = await product('lazada', 'stated-range')
     expect([price, price_high, price_high_usd]).toEqual([5, 9, 9])
+  })
+  it('are no range between two currencies: the cheaper in dollars counts', async () => {
+    const { currency, price, price_high } = await product('lazada', 'two-countries')
+    expect([currency, price, price_high]).toEqual(['INR', 1600, null])
   })
   it('are no range where all cost the same, and of a product without variants', async () => {
     expect((await product('lazada', 'variants-of-one-price')).price_high).toBeNull()

@@ -55,10 +55,10 @@ function seenSql(basis: DemandBasis): string {
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted), units_evidence, ifNull(units_window_days, 0)),
         counted IS NOT NULL)) AS counts,
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0)) AS ranks,
-      argMaxIf((currency, price, list_price, price_usd, list_price_usd), (${OF_CAPTURE}, -assumeNotNull(price), version),
-        price IS NOT NULL) AS prices,
-      argMaxIf((ifNull(price_high, price), ifNull(price_high_usd, price_usd)),
-        (${OF_CAPTURE}, assumeNotNull(ifNull(price_high, price)), version), price IS NOT NULL) AS dearest,
+      argMaxIf((currency, price, list_price, price_usd, list_price_usd),
+        (${OF_CAPTURE}, -assumeNotNull(ifNull(price_usd, price)), version), price IS NOT NULL) AS prices,
+      argMaxIf((ifNull(price_high, price), ifNull(price_high_usd, price_usd), currency),
+        (${OF_CAPTURE}, assumeNotNull(coalesce(price_high_usd, price_usd, price_high, price)), version), price IS NOT NULL) AS dearest,
       argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
       argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
@@ -128,6 +128,9 @@ const PRICE_DOUBT = `multiIf(prices.2 IS NULL, '', ifNull(prices.2 <= prices.3 *
   usual_price = 0, '', prices.2 >= usual_price * ${FAR_FROM_KIND}, 'far_above_kind',
   prices.2 * ${FAR_FROM_KIND} <= usual_price, 'far_below_kind', '')`
 
+/** Prices in two currencies are those of two countries: no range. */
+const IS_RANGE = 'dearest.3 = prices.1 AND dearest.1 > prices.2'
+
 /** A price that is not believed is no price in dollars, by which everything is counted and compared. */
 const believed = (dollars: string) => `if(price_is_doubted, NULL, ${dollars})`
 const PRICE_USD = believed('prices.4')
@@ -164,11 +167,11 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
     attribute_values: 'attribute_values',
     currency: 'prices.1',
     price: 'prices.2',
-    price_high: 'if(dearest.1 > prices.2, dearest.1, NULL)',
+    price_high: `if(${IS_RANGE}, dearest.1, NULL)`,
     list_price: 'prices.3',
     price_doubt: PRICE_DOUBT,
     price_usd: PRICE_USD,
-    price_high_usd: believed('if(dearest.1 > prices.2, dearest.2, NULL)'),
+    price_high_usd: believed(`if(${IS_RANGE}, dearest.2, NULL)`),
     list_price_usd: believed('prices.5'),
     rating: 'last_rating',
     reviews: 'last_reviews',

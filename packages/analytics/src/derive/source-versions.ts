@@ -1,6 +1,7 @@
 import { mondayOf } from '@trendee/core/periods/week'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { orderStatements } from '../tables/order-lines'
 import { BRAND_WORDS } from './brand-words'
 import type { TableVersions } from './plan-stages'
 
@@ -22,6 +23,9 @@ const SOURCES = {
   look: CONTENT,
 } as const
 
+/** Tables of which more is read than their rows: a file that says an older statement of a line again changes the line. */
+const READ_AS: Readonly<Record<string, string>> = { order_line: `(${orderStatements()})` }
+
 /** Tables of one platform alone, which they do not name. */
 const PLATFORM_OF: Readonly<Record<string, string>> = { look: "'runway'" }
 
@@ -40,7 +44,7 @@ export async function sourceVersions(db: AnalyticsDb, today: string): Promise<Ta
   const each = Object.entries(SOURCES).map(
     ([table, version]) =>
       `SELECT '${table}' AS source, ${PLATFORM_OF[table] ?? 'toString(platform)'} AS of, concat(${version.replaceAll(', ', ", '-', ")}) AS written
-       FROM trendee.${table} GROUP BY of`,
+       FROM ${READ_AS[table] ?? `trendee.${table}`} GROUP BY of`,
   )
   const shared = Object.entries(SHARED_SOURCES).map(
     ([source, words]) => `SELECT '${source}' AS source, '' AS of, toString(sum(word)) AS written FROM (${words})`,

@@ -80,9 +80,11 @@ export const RECORD_TABLES: Kinds = {
         words,
       ]
     },
-    // Rows of one price have the fingerprint that they had before there were ranges.
+    // Rows of one price and a plain count have the fingerprint that they had before there were ranges, and before a floor was another
+    // statement than a count.
     identity: `platform, product_id, observed_on,
-      if(price_high IS NULL, toString(currency), concat(currency, ' ', toString(price_high))), price, list_price, units_sold, units_window_days, revenue_usd,
+      concat(currency, if(price_high IS NULL, '', concat(' ', toString(price_high))),
+        if(units_sold IS NULL OR units_evidence = 'measured', '', concat(' ', units_evidence))), price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock, words`,
     bounds: 'min(product_id), max(product_id), min(observed_on), max(observed_on)',
     // Few products of many days lie together in the table, many products of few days in its projection by day.

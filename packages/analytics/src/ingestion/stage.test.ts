@@ -14,19 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const record = (productId: string, price: number) =>
-  ({ kind: 'product', platform: 'shein', productId, currency: 'USD', price, observedOn: null }) as ProductRecord
+const record = (productId: string, price: number, units: Partial<ProductRecord> = {}) =>
+  ({
+    kind: 'product',
+    platform: 'shein',
+    productId,
+    currency: 'USD',
+    price,
+    observedOn: null,
+    ...units,
+  }) as ProductRecord
 
-type Row = readonly [file: number, sourceRow: number, id: string, price: number]
+type Row = readonly [file: number, sourceRow: number, id: string, price: number, units?: Partial<ProductRecord>]
 
 /** A part of imports whose rows are all products, loaded; each file's import is named by its number. */
 async function load(importId: string, rows: readonly Row[], mixedFiles: readonly number[] = []) {
   const staged = stagedRows('product')
-  for (const [file, sourceRow, id, price] of rows) {
+  for (const [file, sourceRow, id, price, units] of rows) {
     const context = { importId: `${importId}-${file}`, fileHash: '', capturedOn: '2025-03-01' }
     const version = BigInt(1_000_000_000 + sourceRow)
     staged.add([
-      ...RECORD_TABLES.product.row(record(id, price), {
+      ...RECORD_TABLES.product.row(record(id, price, units), {
         enriched: null,
         context,
         day: '2025-03-01',
@@ -83,6 +91,15 @@ describe('a stage', () => {
       { id: 'c', price: 1, version: 1_000_000_001, import_id: 'one-0' },
     ])
   })
+  it('takes a floor for another statement than a count, which is known again', async () => {
+    const sold = (unitsEvidence: 'measured' | 'at_least') => ({ unitsSold: 1000, unitsEvidence })
+    const fresh = async (importId: string, evidence: 'measured' | 'at_least') =>
+      (await load(importId, [[0, 1, 'floor', 5, sold(evidence)]])).counts.get(0) ?? 0
+    const said = [await fresh('f1', 'measured'), await fresh('f2', 'at_least'), await fresh('f3', 'at_least')]
+    expect([...said, await fresh('f4', 'measured')]).toEqual([1, 1, 0, 0])
+    await world.db.run("ALTER TABLE trendee.observation DELETE WHERE product_id = 'floor' SETTINGS mutations_sync = 2")
+  })
+
   it('counts each of several files by itself: of equal rows the first file has it', async () => {
     const { counts, rows } = await load(
       'three',

@@ -18,14 +18,23 @@ const SAID = [
   'import_id',
 ] as const
 
+/** SQL of every statement of a line of an order: one for each import that makes it, though equal rows are stored once. */
+export function orderStatements(ofPlatforms = '1'): string {
+  return `SELECT * FROM trendee.order_line WHERE ${ofPlatforms}
+    UNION ALL
+    SELECT line.* REPLACE (again.import_id AS import_id) FROM (SELECT * FROM trendee.order_line WHERE ${ofPlatforms}) AS line
+    INNER JOIN (SELECT fingerprint, import_id FROM trendee.said_again WHERE fact = 'order_line') AS again USING (fingerprint)`
+}
+
 /**
  * SQL of the lines of a platform's orders as the newest file says them: an order is exported again when it was refunded. The newest is the
- * one of the latest capture day, of two of one day the one that came later. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
+ * one of the latest capture day, of two of one day the one that came later; within one file, which tells a line again where it tells of its
+ * return, the one of fewer units. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
  */
 export function orderLines(knownOn?: string, ofPlatforms = 'platform = {platform:String}'): string {
   return `SELECT platform, order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
-      SELECT platform, order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, version)) AS said
-      FROM (SELECT * FROM trendee.order_line WHERE ${ofPlatforms} AND ${importedBy(knownOn)}) AS lines
+      SELECT platform, order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, -units, version)) AS said
+      FROM (SELECT * FROM (${orderStatements(ofPlatforms)}) WHERE ${importedBy(knownOn)}) AS lines
       LEFT JOIN (SELECT import_id, captured_on, started_at FROM trendee.import_run FINAL) AS run USING (import_id)
       GROUP BY platform, order_id, line)`
 }
@@ -44,8 +53,8 @@ export interface OrderPeriod {
 export async function orderPeriod(db: AnalyticsDb, platform: string, knownOn?: string): Promise<OrderPeriod | null> {
   const files = await db.rows(
     z.object({ first: z.string(), last: z.string() }),
-    `SELECT toString(min(ordered_on)) AS first, toString(max(ordered_on)) AS last FROM trendee.order_line
-     WHERE platform = {platform:String} AND ${importedBy(knownOn)} GROUP BY import_id ORDER BY first`,
+    `SELECT toString(min(ordered_on)) AS first, toString(max(ordered_on)) AS last
+     FROM (${orderStatements('platform = {platform:String}')}) WHERE ${importedBy(knownOn)} GROUP BY import_id ORDER BY first`,
     { platform, knownOn: knownOn ?? '' },
     { route: 'derive.orders' },
   )

@@ -15,6 +15,8 @@ export interface WorldCapture {
   /** Which of the files of its day it comes from, in the order in which they count. */
   readonly file?: number
   readonly price?: number
+  /** Of prices in another currency than dollars: its code, and how much of it a dollar is. */
+  readonly currency?: readonly [code: string, perDollar: number]
   /** The upper end of a stated range. */
   readonly priceHigh?: number
   readonly listPrice?: number
@@ -100,7 +102,7 @@ const OBSERVATION_COLUMNS = [
 
 /**
  * An embedded database in a folder of its own that holds just these products, derived as after an import. Prices are in
- * US dollars; within a product the captures' order is that of their versions.
+ * US dollars where a capture names no currency; within a product the captures' order is that of their versions.
  */
 export async function openSellingWorld(products: readonly WorldProduct[]): Promise<SellingWorld> {
   const facts = await openEmptyFacts()
@@ -160,18 +162,20 @@ function wordsOf(product: WorldProduct): unknown[] {
 }
 
 function observationOf({ platform, id, importId }: WorldProduct, capture: WorldCapture, version: number): unknown[] {
+  const [currency, perDollar] = capture.currency ?? ['USD', 1]
+  const dollars = (amount: number | undefined) => (amount === undefined ? null : amount / perDollar)
   return [
     platform,
     id,
     capture.day,
     version + (capture.file ?? 0) * 2 ** 28,
-    capture.price === undefined ? '' : 'USD',
+    capture.price === undefined ? '' : currency,
     capture.price ?? null,
     capture.listPrice ?? null,
-    capture.price ?? null,
-    capture.listPrice ?? null,
+    dollars(capture.price),
+    dollars(capture.listPrice),
     capture.priceHigh ?? null,
-    capture.priceHigh ?? null,
+    dollars(capture.priceHigh),
     capture.units ?? null,
     capture.units === undefined ? '' : (capture.evidence ?? 'measured'),
     capture.periodDays ?? null,

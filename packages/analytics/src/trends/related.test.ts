@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GenderGroup } from '@trendee/core/lexicon/types'
 import { addWeeks } from '@trendee/core/periods/week'
 import type { SellingWorld, WorldProduct } from '../testing/selling-world'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { WORLD_DAY, addRows, openTrendWorld } from '../testing/trend-world'
 import { related, relatedQueries } from './related'
 
@@ -150,7 +151,8 @@ it('lists what people searched beside a trend’s terms, breakouts first, as las
   await addRows(world.db, 'trendee.related_query', [
     row('blue floral dress', 'top', 40),
     row('blue floral dress', 'top', 64, { version: 2 }),
-    row('midi floral dress', 'rising', 37, { region: '' }),
+    row('midi floral dress', 'rising', 37),
+    row('nobody said where', 'rising', 90, { region: UNKNOWN_REGION }),
     row('floral dress 2025', 'rising', null, { is_breakout: 1, region: 'world' }),
     row('Midi', 'top', 30, { topic_type: 'Garment' }),
     row('robe fleurie', 'top', 99, { region: 'FR' }),

@@ -158,7 +158,7 @@ export async function relatedQueries(db: AnalyticsDb, trendId: string, region: s
   const rows = await db.rows(
     QUERY,
     `SELECT query, topic_type, list, value, is_breakout FROM trendee.related_query
-     WHERE trend_id = {trend:String} AND region IN ({region:String}, '', 'world')
+     WHERE trend_id = {trend:String} AND region IN ({region:String}, 'world')
      ORDER BY version DESC LIMIT 1 BY query, topic_type, list`,
     { trend: trendId, region },
     { route: 'trends.related', isKept: true },

@@ -36,6 +36,9 @@ interface OwnWords {
 /** Words that stand in English titles and mean nothing of a garment. */
 const ENGLISH = 'the of in on at by from your my this that is are new style design women men item size color colour'
 
+/** Words that English titles write with accents, beside those of its garments' own terms ("crêpe"). */
+const ACCENTED_ENGLISH = 'café appliqué décolleté décolletage broderie rosé ombré négligée naïve soirée'
+
 /** French and Italian words that English titles borrow. */
 const FOREIGN = ['femme', 'homme', 'pour', 'donna', 'uomo', 'sans']
 
@@ -88,10 +91,20 @@ function mixedWords(): OwnWords {
   return { language: 'mixed', words }
 }
 
+function accentedEnglish(): ReadonlySet<string> {
+  const words = new Set(ACCENTED_ENGLISH.split(' '))
+  for (const type of [...ATTRIBUTE_TYPES, 'category'] as const)
+    for (const { terms } of lexiconEntries(type))
+      for (const word of onlyAccented(terms)) if (/^[a-zà-ÿ]+$/u.test(word)) words.add(word)
+  return words
+}
+
 interface LanguageTables {
   readonly languages: readonly ReadingLanguage[]
   /** Places in `languages` of those whose own terms hold a word. */
   readonly places: ReadonlyMap<string, readonly number[]>
+  /** Words with accents that are English, too. */
+  readonly accented: ReadonlySet<string>
   /** Phrases of every language, which tell none. */
   readonly loans: PhraseTrie<true>
 }
@@ -120,7 +133,7 @@ function languageTables(): LanguageTables {
       else known.push(place)
     }
   }
-  tables = { languages: own.map(({ language }) => language), places, loans }
+  tables = { languages: own.map(({ language }) => language), places, loans, accented: accentedEnglish() }
   return tables
 }
 
@@ -166,7 +179,7 @@ interface OwnWordCounts {
   readonly words: number
 }
 
-function ownWordCounts(text: string, { languages, places, loans }: LanguageTables): OwnWordCounts {
+function ownWordCounts(text: string, { languages, places, loans, accented }: LanguageTables): OwnWordCounts {
   const counts = languages.map(() => 0)
   const german = languages.indexOf('de')
   const { words } = readWords(text, false, true)
@@ -185,7 +198,9 @@ function ownWordCounts(text: string, { languages, places, loans }: LanguageTable
       (german >= 0 && isGermanCompound(written) ? [german] : [])
     // "Für" is no English fur.
     const isAccented = word !== written && !/[^a-z]/.test(word)
-    for (const place of known) if (place > 0 || !isAccented) counts[place] = (counts[place] ?? 0) + 1
+    const isEnglish = accented.has(written)
+    for (const place of known) if (place > 0 || !isAccented || isEnglish) counts[place] = (counts[place] ?? 0) + 1
+    if (isEnglish && !known.includes(0)) counts[0] = (counts[0] ?? 0) + 1
   }
   return { counts, words: seen.size }
 }

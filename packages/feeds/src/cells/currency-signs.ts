@@ -176,17 +176,32 @@ export interface RowOfPrice {
   /** ISO 3166-1 alpha-2 of the row, also where it is the given one; '' where it is not known. */
   readonly region: string
   readonly title: string
+  readonly url?: string
 }
 
 /**
- * The currency of a sign that several have: by the place that the row names, else by what who imports says, else by the script of the title.
+ * The currency of a sign that several have: by the place that the row names, else by what who imports says, else by the country of the
+ * row's link, else by the script of the title.
  * '' where none of them tells.
  */
-export function settledCurrency(currencies: readonly string[], { given, region, title }: RowOfPrice): string {
+export function settledCurrency(currencies: readonly string[], { given, region, title, url }: RowOfPrice): string {
   if (currencies.length === 1) return currencies[0] ?? ''
   const ownRegion = region === given.region ? '' : region
-  const told = [ofRegion(ownRegion), given.currency ?? '', ofRegion(given.region ?? ''), currencyOfScript(title)]
+  const told = [
+    ofRegion(ownRegion),
+    given.currency ?? '',
+    ofRegion(given.region ?? ''),
+    ofRegion(countryOfLink(url ?? '')),
+    currencyOfScript(title),
+  ]
   return told.find((currency) => currencies.includes(currency)) ?? ''
+}
+
+/** The country of an address's last part (`.com.ar`: AR); '' where that is no country's. */
+function countryOfLink(url: string): string {
+  if (!URL.canParse(url)) return ''
+  const last = new URL(url).hostname.split('.').at(-1) ?? ''
+  return last.length === 2 ? (last === 'uk' ? 'GB' : last.toUpperCase()) : ''
 }
 
 function ofRegion(region: string): string {

@@ -4,7 +4,7 @@ export type WordMeaning = 'counted' | 'at least' | 'about' | 'from' | 'tax' | 'p
 /** Words and letters that multiply a number. A dot behind one is left out, except where it tells two apart (`mil` 1,000, `mil.` a million). */
 const UNIT_TEXT = `
 1e3 k тыс тис хил tsd tys tis tūkst tuh thousand thousands nghìn ngàn n tn ribu rb mil พัน 千 천 ألف هزار हज़ार हजार हज़ार bin χιλ e
-1e4 万 萬 만 หมื่น
+1e4 万 萬 w 만 หมื่น
 1e5 l lakh lakhs lac लाख แสน
 1e6 m mio mln mn mill milj mi mil. млн million millions millionen millones milhões milioni triệu tr juta jt ล้าน مليون میلیون εκ
 1e7 cr crore crores करोड़ क॰
@@ -39,7 +39,7 @@ const UNITS = byFirstLetter(
 
 const MEANINGS: Readonly<Record<WordMeaning, string>> = {
   counted: `
-sold|bought|purchased|ordered|orders|order|sales|sale|reviews|review|ratings|rating|likes|like|followers|follower|views|view|comments|comment|shares|plays|saves|favorites|favourites|pcs|pieces|piece|items|item|units|unit|times|people|users|customers|in|of|total
+sold|recently|bought|purchased|ordered|orders|order|sales|sale|reviews|review|ratings|rating|likes|like|followers|follower|views|view|comments|comment|shares|plays|saves|favorites|favourites|pcs|pieces|piece|items|item|units|unit|times|people|users|customers|in|of|total
 verkauft|verkaufte|gekauft|mal|stück|stk|bewertungen|bewertung|rezensionen|follower|gefällt mir|aufrufe|kommentare
 vendus|vendu|vendues|achetés|acheté|achats|avis|évaluations|ventes|fois|pièces|abonnés|vues|commentaires|j'aime|mentions j’aime
 vendidos|vendido|vendidas|ventas|vistas|visualizaciones|comprados|compras|opiniones|reseñas|valoraciones|veces|unidades|seguidores|me gusta|comentarios
@@ -74,7 +74,7 @@ about|around|approx|approximately|circa|ca|~|≈|environ|etwa|ungefähr|rund|apr
 from|starting at|starting from|as low as|ab|von|à partir de|a partir de|dès|de|da|a partire da|desde|du|vanaf|od|от|из|起|起售|より|から|부터|từ|mulai|mulai dari|เริ่มต้น`,
   price: `
 price|now|only|was|sale price|regular price|original price|list price|current price|rrp|msrp
-preis|jetzt|nur|statt|uvp|prix|maintenant|avant|precio|ahora|antes|prezzo|preço|agora|prijs|cena|цена|giá|harga|fiyat
+preis|jetzt|nur|statt|uvp|ursprünglich|ursprünglicher preis|zuletzt|bisher|originally|prix|maintenant|avant|precio|ahora|antes|prezzo|preço|agora|prijs|cena|цена|giá|harga|fiyat
 价格|原价|现价|售价|到手价|券后|券后价|定价|价|価格|定価|セール|販売価格|가격|판매가|정가`,
   tax: `
 incl|inkl|incl vat|inc vat|vat incl|inkl mwst|inkl. mwst|incl. vat|inc. vat|ttc|tva incluse|iva incluido|iva incl|iva inclusa|税込|含税|vat|mwst|each|per item`,
@@ -141,11 +141,19 @@ const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
   [/(?:近|最近|过去) ?(?:7 ?天|一周)|周销量?/u, 7],
 ]
 
-const MAY_NAME_PERIOD = /month|mo[in]|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天/u
+const MAY_NAME_PERIOD =
+  /month|mo[in]|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
+/** "In the last 30 days", "近30天", "за 30 дней". */
+const IN_DAYS =
+  /(?:\b(?:in|over|during|within)? ?(?:the )?(?:last|past|previous) |近|最近|过去|過去|直近|(?<!\p{L})за (?:последние )?|\bin (?:den )?(?:letzten )?|\bletzte |최근 ?|\bson |\bsur |\bultimi |(?<!\p{L})últimos )?(?<![\d.,])(\d{1,3}) ?(?:days?\b|d\b|天|日間?|tagen?\b|tage\b|derniers jours\b|jours\b|días\b|dias\b|giorni\b|дне[йи]|дня|일간?|ng[àa]y|hari\b|g[üu]n(?:de|lük)?|วัน)/u
+const MOST_DAYS = 366
 
 /** Takes the phrase of a period out of a text: what is left, and the days; null where there is none. */
 export function withoutPeriod(text: string): { readonly rest: string; readonly days: number | null } {
   if (!MAY_NAME_PERIOD.test(text)) return { rest: text, days: null }
+  const counted = IN_DAYS.exec(text)
+  const days = Number(counted?.[1])
+  if (counted !== null && days >= 1 && days <= MOST_DAYS) return { rest: text.replace(counted[0], ' '), days }
   for (const [phrase, days] of PERIODS) {
     if (phrase.test(text)) return { rest: text.replace(phrase, ' '), days }
   }

@@ -69,6 +69,9 @@ describe('readCount', () => {
     ['過去1か月で100点以上購入されました', 100, 30],
     ['50+ bought in past week', 50, 7],
     ['月销2000+', 2000, 30],
+    ['120+ sold in the last 14 days', 120, 14],
+    ['продано 35+ за 30 дней', 35, 30],
+    ['600+ sold recently', 600, null],
   ])('reads %j with the days that it counts', (cell, value, days) => {
     expect(readCount(cell)).toEqual({ value, evidence: 'at_least', days })
   })

@@ -30,7 +30,6 @@ export function readCount(cell: unknown, mark: DecimalMark | null = null): Count
   if (typeof cell === 'number') return Number.isFinite(cell) ? counted(cell, 'measured', null) : null
   if (typeof cell !== 'string') return { unread: 'is not a count' }
   const plain = plainNumber(cell.trim())
-  // With the column's marks known to part thousands, `1.5` is no fraction of a program.
   if (plain !== null) return counted(plain, 'measured', null)
   // Shops put counts of reviews between parentheses.
   const text = plainSigns(cell).toLowerCase()

@@ -10,6 +10,8 @@ const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?(?=$|[T ,])/u
 const SHORT_YEAR_FIRST = /^(\d{2})\. (\d{1,2})\. (\d{1,2})\.$/u
 const IN_CHARACTERS = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日일]/u
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
+/** `Aug-31-26`: eBay. */
+const DASHED = /^(\p{L}{3,9})-(\d{1,2})-(\d{4}|\d{2})$/u
 const VIETNAMESE = /^(?:ngày )?(\d{1,2}) (?:tháng|thg) (\d{1,2}),?(?: năm)? (\d{4})/u
 
 /**
@@ -33,6 +35,11 @@ export function readDay(cell: unknown, order: DayOrder | null = null): string | 
   }
   const numeric = NUMERIC.exec(text)
   if (numeric) return numericDay(numeric, order)
+  const dashed = DASHED.exec(text)
+  if (dashed) {
+    const [, month = '', day = '', year = ''] = dashed
+    return writtenDay(`${day} ${month} ${year.length === 2 ? `20${year}` : year}`.toLowerCase())
+  }
   return writtenDay(text.toLowerCase())
 }
 

@@ -27,8 +27,15 @@ export function readMoney(cell: unknown): MoneyText | Unread | null {
   const plain = plainNumber(cell.trim())
   if (plain !== null) return plain === -1 ? null : sum(plain)
   const text = plainSigns(cell).toLowerCase()
-  // `49,-` and `49/-`: no coins; a star leads to a footnote.
-  return moneyIn(text.replaceAll(/(\d)[.,/][-–—]+(?!\d)/gu, '$1').replace(/ ?\*+$/u, ''))
+  // `49,-` and `49/-`: no coins; a star leads to a footnote; `10€99` has the sign for a mark; words may stand between parentheses.
+  return moneyIn(
+    text
+      .replaceAll(/(\d)[.,/][-–—]+(?!\d)/gu, '$1')
+      .replace(/ ?\*+$/u, '')
+      .replace(/\b(us|ca|au|nz|hk|sg|nt|mx|r|s) \$/u, '$1$$')
+      .replace(/(\d)€(\d{2})(?!\d)/u, '$1,$2€')
+      .replaceAll(/\(([^()\d]*)\)/gu, ' $1 '),
+  )
 }
 
 function sum(value: number): MoneyText | Unread {

@@ -29,6 +29,11 @@ export function readPeriod(cell: unknown, order: DayOrder | null = null): string
   return span && readDay(span[2], order) !== null ? readDay(span[1], order) : null
 }
 
+/** The period that a column is called by: `2026-01`, `Searches: Oct 2025`. Null where its name is none. */
+export function periodOfName(name: string): string | null {
+  return readPeriod(name) ?? (name.includes(':') ? readPeriod(name.slice(name.lastIndexOf(':') + 1).trim()) : null)
+}
+
 function firstOf(year: string, month: string): string | null {
   return isoDay(`${year}-${month.padStart(2, '0')}-01`) || null
 }

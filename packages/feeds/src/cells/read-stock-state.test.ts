@@ -11,6 +11,9 @@ describe('whether a cell says that there are pieces left', () => {
     ['12', true],
     [3, true],
     [true, true],
+    ['Nur noch 3 auf Lager', true],
+    ['Only 2 left', true],
+    ['Ultimo pezzo', true],
     ['Out of stock', false],
     ['https://schema.org/OutOfStock', false],
     ['Ausverkauft', false],
@@ -18,6 +21,12 @@ describe('whether a cell says that there are pieces left', () => {
     ['0', false],
     [0, false],
     ['', null],
+    ['N/A', null],
+    ['-', null],
+    ['unknown', null],
+    ['-1', null],
+    [-1, null],
+    [Number.NaN, null],
     [null, null],
   ])('%j: %j', (cell, state) => expect(readStockState(cell)).toBe(state))
 

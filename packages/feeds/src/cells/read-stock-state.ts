@@ -1,4 +1,4 @@
-import { SOLD_OUT_WORDS } from './nothing'
+import { SOLD_OUT_WORDS, isNothing } from './nothing'
 import type { Unread } from './read-count'
 
 const IN_STOCK = new Set(
@@ -15,11 +15,16 @@ const SOLD_OUT = new Set([
   ),
 ])
 
+/** "Nur noch 3 auf Lager", "only 2 left", "ultimo pezzo". */
+const FEW_LEFT =
+  /^(?:nur noch|only|just|plus que|il ne reste que|solo|sólo|quedan|restano|restam|apenas|nog|осталось|仅剩|残り|남은 ?수량|còn) ?(?:[a-zé]+ )?[1-9]\d*(?!\d)|^(?:ultim[oi]|últim[oa]s?|letzte[rs]?|dernière?s?|last) (?:\d+ )?(?:pez|uni|peça|pieza|stück|artikel|pièce|article|one|item|piece)/u
+
 /** Whether a cell says that there are pieces left: by a word, a yes or a number of them; null where it says nothing. */
 export function readStockState(cell: unknown): boolean | Unread | null {
   if (cell === null || cell === undefined || cell === '') return null
   if (typeof cell === 'boolean') return cell
-  if (typeof cell === 'number') return cell > 0
+  // Tools write -1 where they have no number.
+  if (typeof cell === 'number') return Number.isNaN(cell) || cell < 0 ? null : cell > 0
   if (typeof cell !== 'string') return { unread: 'does not say whether it is in stock' }
   const word = cell
     .normalize('NFKC')
@@ -30,5 +35,7 @@ export function readStockState(cell: unknown): boolean | Unread | null {
   if (word === '') return null
   if (SOLD_OUT.has(word)) return false
   if (IN_STOCK.has(word) || /^[1-9]\d*$/u.test(word)) return true
+  if (FEW_LEFT.test(word)) return true
+  if (isNothing(cell) || /^[-−]\d+$/u.test(cell.trim())) return null
   return { unread: 'does not say whether it is in stock' }
 }

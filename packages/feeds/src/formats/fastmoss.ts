@@ -7,7 +7,13 @@ import { requiredText, tableFeed } from '../table-feed'
 export const FASTMOSS = tableFeed({
   id: 'fastmoss',
   title: { en: 'FastMoss TikTok Shop products', zh: 'FastMoss TikTok Shop 商品' },
-  required: ['product_id', 'title', ['units_sold', 'day7_units_sold', 'day28_units_sold']],
+  // Shops of every kind have the first three.
+  required: [
+    'product_id',
+    'title',
+    ['units_sold', 'day7_units_sold', 'day28_units_sold'],
+    ['day28_units_sold', 'day7_units_sold', 'gmv', 'category/l1', 'category.l1', 'shop_name'],
+  ],
   open(column, options) {
     const id = column('product_id')
     const titleAt = column('title')

@@ -30,16 +30,23 @@ function headerAt(sample: FeedSample): number {
   if (sample.layout !== 'delimited') return -1
   return sample.rows.findIndex((row, index) => {
     const rows = sample.rows.slice(index + 1).filter((one) => one.length === row.length)
-    if (!isHeader(row) || rows.some((one) => /^\d{4}-\d{2}/.test(one[0] ?? ''))) return false
-    return rows.some((one) => one.slice(1).every((cell) => trendsValue(cell) !== undefined))
+    const columns = isHeader(row) ? columnsOf(row, undefined) : []
+    if (columns.length === 0 || rows.some((one) => /^\d{4}-\d{2}/.test(one[0] ?? ''))) return false
+    return rows.some((one) => columns.every(({ at }) => trendsValue(one[at] ?? '') !== undefined))
   })
 }
 
+/** `geoName,geoCode,linen dress`: clients for Python write it so, without the days. */
+const OF_CLIENTS = /^geoName$/iu
+const CODE = /^geoCode$/iu
+
 function isHeader(row: readonly string[]): boolean {
+  if (OF_CLIENTS.test(row[0]?.trim() ?? '')) return row.some((cell, at) => at > 0 && !CODE.test(cell.trim()))
   return row.length > 1 && row.slice(1).every((cell) => /\d/.test(trendsColumn(cell)?.detail ?? ''))
 }
 
 interface Column {
+  readonly at: number
   readonly head: string
   readonly term: string
   readonly from: string | null
@@ -48,27 +55,32 @@ interface Column {
 
 class GeoReader implements FeedReader {
   private columns: readonly Column[] = []
+  private width = 0
   private readonly within: string
   private readonly measure: PlaceMeasure
   private readonly dayOrder: DayOrder | undefined
 
   constructor(head: readonly (readonly string[])[], options: FeedOptions) {
-    const rows = head.slice(head.findIndex(isHeader) + 1).filter((cells) => cells.length > 1)
+    const at = head.findIndex(isHeader)
+    const rows = head.slice(at + 1).filter((cells) => cells.length > 1)
+    const columns = columnsOf(head[at] ?? [], options.dayOrder)
     this.within = regionOfParts(rows.map(([place = '']) => place)) || (options.region ?? '')
     this.dayOrder = options.dayOrder
-    this.measure = placeMeasure(rows.flatMap(([, ...cells]) => cells))
+    this.measure = placeMeasure(rows.flatMap((cells) => columns.map((column) => cells[column.at] ?? '')))
   }
 
   read(row: unknown, sink: RowSink): void {
     const cells = row as readonly string[]
     if (isBlank(cells)) return
     if (this.columns.length === 0) {
-      if (isHeader(cells)) this.columns = columnsOf(cells, this.dayOrder)
+      if (!isHeader(cells)) return
+      this.columns = columnsOf(cells, this.dayOrder)
+      this.width = cells.length
       return
     }
     const place = cleanText(cells[0])
-    if (cells.length !== this.columns.length + 1) {
-      sink.reject('', wrongWidth(cells.length, this.columns.length + 1))
+    if (cells.length !== this.width) {
+      sink.reject('', wrongWidth(cells.length, this.width))
       return
     }
     if (place === '') {
@@ -76,9 +88,9 @@ class GeoReader implements FeedReader {
       return
     }
     if (this.within === '') sink.note(UNSAID.region)
-    const values = cells.slice(1).map(trendsValue)
-    for (const [index, column] of this.columns.entries()) {
-      if (values[index] === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[index + 1])
+    for (const column of this.columns) {
+      const value = trendsValue(cells[column.at] ?? '')
+      if (value === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[column.at])
       sink.record({
         kind: 'place-interest',
         platform: 'google',
@@ -86,7 +98,7 @@ class GeoReader implements FeedReader {
         place,
         within: this.within,
         measure: this.measure,
-        value: values[index] ?? null,
+        value: value ?? null,
         from: column.from,
         to: column.to,
       })
@@ -99,10 +111,12 @@ const ENGLISH_PLACES = /^(?:country|region|subregion|metro|city)$/i
 
 function columnsOf([places = '', ...heads]: readonly string[], told: DayOrder | undefined): Column[] {
   const order = told ?? (ENGLISH_PLACES.test(places.trim()) ? undefined : 'day-first')
-  return heads.map((head) => {
-    const column = trendsColumn(head)
+  const areOfClients = OF_CLIENTS.test(places.trim())
+  return heads.flatMap((head, index) => {
+    if (areOfClients && CODE.test(head.trim())) return []
+    const column = areOfClients ? null : trendsColumn(head)
     const [from = null, to = null] = spanOf(column?.detail ?? '', order)
-    return { head, term: column?.term ?? head, from, to }
+    return [{ at: index + 1, head, term: column?.term ?? head.trim(), from, to }]
   })
 }
 

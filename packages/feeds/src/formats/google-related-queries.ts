@@ -1,3 +1,4 @@
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { readPercent } from '../cells/read-percent'
@@ -82,11 +83,12 @@ class RelatedReader implements FeedReader {
     else if (entry === null) sink.reject('value', 'is neither 0–100, a percentage nor a word')
     else {
       if (this.options.term === undefined) sink.note(UNSAID.term)
+      if (this.options.region === undefined) sink.note(UNSAID.region)
       sink.record({
         kind: 'related-query',
         platform: 'google',
         term: this.options.term ?? '',
-        region: this.options.region ?? '',
+        region: this.options.region ?? UNKNOWN_REGION,
         query,
         topicType,
         ...entry,

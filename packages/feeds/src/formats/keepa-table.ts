@@ -38,11 +38,12 @@ export const KEEPA_TABLE = tableFeed({
       material: column('Material'),
       description: column('Description & Features: Description', 'Description'),
     }
-    const offersAt = [
-      column('Buy Box: Current', 'Buy Box 🚚: Current'),
-      column('New: Current'),
-      column('Amazon: Current'),
-    ].filter((index) => index >= 0)
+    const offers = [
+      { name: 'Buy Box: Current', index: column('Buy Box: Current', 'Buy Box 🚚: Current') },
+      { name: 'New: Current', index: column('New: Current') },
+      { name: 'Amazon: Current', index: column('Amazon: Current') },
+    ].filter(({ index }) => index >= 0)
+    const offersAt = offers.map(({ index }) => index)
     return (cells, sink, row) => {
       const text = (index: number): string => cleanOptional(cells[index])
       const title = requiredText(cleanText(cells[at.title]), 'Title')
@@ -50,9 +51,9 @@ export const KEEPA_TABLE = tableFeed({
       const place = shopOf(text(at.locale), link)
       const region = place?.[1] ?? options.region ?? ''
       const currency = place?.[2] ?? row.currency(-1, [...offersAt, at.listPrice], { given: options, region, title })
-      const offered = offersAt.filter((index) => !NOT_OFFERED.test(text(index)))
+      const offered = offers.filter(({ index }) => !NOT_OFFERED.test(text(index)))
       const price = offered.reduce<PriceRange | null>(
-        (found, index) => found ?? row.price(index, currency, 'Current', offersAt),
+        (found, { index, name }) => found ?? row.price(index, currency, name, offersAt),
         null,
       )
       const product = new ProductDraft('amazon', requiredText(cleanText(cells[at.asin]), 'ASIN'), title)

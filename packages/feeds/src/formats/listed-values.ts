@@ -8,13 +8,18 @@ import type { UnreadTaker } from '../table-row'
 /** A separator is one where another address follows: addresses hold commas themselves. */
 const BETWEEN_ADDRESSES = /["']?\s*[,;|\s]\s*["']?(?=https?:\/\/)/iu
 
-/** A JSON list of addresses, or addresses one behind the other, as texts; none where JSON is broken, as the sink is told. */
+/** `['a', 'b']`: so a Python program writes a list of texts. */
+const PYTHON_LIST = /^\s*\[\s*'(.*)'\s*\]\s*$/su
+
+/** A list of addresses in JSON or as Python writes it, or addresses one behind the other, as texts; none where JSON is broken, as the sink is told. */
 export function addressList(cell: unknown, field: string, sink: UnreadTaker): readonly string[] {
   if (typeof cell === 'string' && !/^\s*\[/u.test(cell)) {
     return cleanOptional(cell)
       .split(BETWEEN_ADDRESSES)
       .filter((address) => address !== '')
   }
+  const quoted = typeof cell === 'string' ? PYTHON_LIST.exec(cell)?.[1] : undefined
+  if (quoted !== undefined) return quoted.split(/'\s*,\s*'/u).filter((address) => address !== '')
   const value = jsonCell(cell, field, sink)
   if (!Array.isArray(value)) return []
   return value.flatMap((item) => {

@@ -60,6 +60,28 @@ describe('numbers of a table that nobody knows', () => {
     expect(malaysia.products.map((one) => [one.currency, one.price])).toEqual([['MYR', 45.9]])
   })
 
+  it('take the sign of other rows where most rows have it in any of their prices', async () => {
+    const rows = ['name,Price,Before', 'Váy hoa,49.000,110.000₫', 'Áo,94.000,', 'Quần,51.000,120.000₫']
+    const { products, file } = await numbers(rows, { title: 'name', price: 'Price', listPrice: 'Before' })
+    expect(products.map(({ currency, price }) => [currency, price])).toEqual([
+      ['VND', 49_000],
+      ['VND', 94_000],
+      ['VND', 51_000],
+    ])
+    expect(file.notes).toContain('Prices without a sign are read as VND, like all others of the table.')
+  })
+
+  it('stay without a currency where their own cell names one that is not known, whatever who imports says', async () => {
+    const table = ['name,paid,cur', 'Shirt,10,Taka Bd', 'Coat,20,', 'Skirt,€30,??']
+    const { products, file } = await numbers(
+      table,
+      { title: 'name', price: 'paid', currency: 'cur' },
+      { currency: 'GBP' },
+    )
+    expect(products.map(({ currency }) => currency)).toEqual(['', 'GBP', 'EUR'])
+    expect(file.unread.map(({ field, cells }) => [field, cells])).toEqual([['cur', 2]])
+  })
+
   it('leave a sign of many currencies open, unless place, language or who imports settles it', async () => {
     const mapping = { title: 'name', price: 'price', region: 'place' }
     const rows = [

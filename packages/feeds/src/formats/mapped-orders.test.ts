@@ -73,11 +73,174 @@ it('a row with a negative quantity takes from what its order sold, and an unread
   expect(ofKind(read, 'order-line').map(({ orderId, product, units }) => [orderId, product.productId, units])).toEqual([
     ['B-1', 'LH-1', 2],
   ])
-  expect(read.rejects.map(({ field, reason, cell }) => [field, reason, cell])).toEqual([
-    ['Menge', 'is not a count', '2,5'],
+  expect(read.rejects.map(({ line, field, reason, cell }) => [line, field, reason, cell])).toEqual([
+    [3, 'Menge', 'is not a count', '2,5'],
     // It was sold in another order, which nobody names.
-    ['Menge', 'is a return of what no earlier row of its order sold', '-2'],
+    [5, 'Menge', 'is a return of what no row of its order sold', '-2'],
   ])
+  expect(read.rowsRead).toBe(4)
+  const dear = [rows[0], 'B-1;;;Wollpullover;WP-2;1;teuer;EUR;Nordlicht'].join('\n')
+  const { unread } = await readBytes(`${head}\n${dear}`, { mapping: columns, shop: 'Nordlicht' })
+  expect(unread.map(({ field, examples }) => [field, examples])).toEqual([
+    ['Verkaufspreis', [{ line: 3, text: 'teuer' }]],
+  ])
+})
+
+/** Reads rows of a table of orders, each an order, a product, a quantity and, where it is not paid, a status. */
+async function readOrders(rows: readonly (readonly [string, string, string, string?])[]) {
+  const [head = ''] = TABLE.split('\n')
+  const lines = rows.map(
+    ([orderId, productId, quantity, status = 'bezahlt'], index) =>
+      `${orderId};${String(index + 1).padStart(2, '0')}.03.2025;${status};Leinenhemd;${productId};${quantity};39,90;EUR;Nordlicht`,
+  )
+  const read = await readBytes([head, ...lines].join('\n'), { mapping: columns, shop: 'Nordlicht' })
+  const told = ofKind(read, 'order-line').map(({ orderId, line, units }) => [orderId, line, units])
+  const rejected = read.rejects.map(({ line, field, reason, cell }) => [line, field, reason, cell])
+  return { read, told, rejected }
+}
+
+it('a return apart from its order tells the line anew, with the day and the price of the sale', async () => {
+  const { read, told, rejected } = await readOrders([
+    ['B-1', 'LH-1', '5'],
+    ['B-2', 'LH-1', '1'],
+    ['B-1', 'LH-1', '-2'],
+  ])
+  expect(told).toEqual([
+    ['B-1', 1, 5],
+    ['B-2', 1, 1],
+    ['B-1', 1, 3],
+  ])
+  const last = ofKind(read, 'order-line').at(-1)
+  expect(last).toMatchObject({ platform: 'shop-nordlicht', evidence: 'measured', orderedOn: '2025-03-01' })
+  expect(last?.product).toEqual({ ...ofKind(read, 'order-line')[0]?.product })
+  // The later statement counts by the number of its row, and no row is counted twice.
+  expect(read.rowOfRecord).toEqual([...read.rowOfRecord].sort((a, b) => a - b))
+  expect(new Set(read.rowOfRecord).size).toBe(3)
+  expect([read.rowsRead, rejected]).toEqual([3, []])
+})
+
+it('a return above its sale waits for it', async () => {
+  const { read, told, rejected } = await readOrders([
+    ['B-1', 'LH-1', '-2'],
+    ['B-2', 'LH-1', '1'],
+    ['B-1', 'LH-1', '5'],
+    ['B-3', 'LH-1', '-1'],
+    ['B-3', 'LH-1', '4'],
+  ])
+  expect(told).toEqual([
+    ['B-2', 1, 1],
+    ['B-1', 1, 3],
+    ['B-3', 1, 3],
+  ])
+  expect([read.rowsRead, rejected]).toEqual([5, []])
+})
+
+it('a return of more than one line sold takes from several, first from those beside it', async () => {
+  const together = await readOrders([
+    ['B-1', 'LH-1', '2'],
+    ['B-1', 'LH-1', '2'],
+    ['B-1', 'WP-2', '2'],
+    ['B-1', 'LH-1', '-3'],
+  ])
+  expect(together.told).toEqual([
+    ['B-1', 1, 0],
+    ['B-1', 2, 1],
+    ['B-1', 3, 2],
+  ])
+  expect([together.read.rowsRead, together.rejected]).toEqual([4, []])
+  const apart = await readOrders([
+    ['B-1', 'LH-1', '2'],
+    ['B-2', 'LH-1', '1'],
+    ['B-1', 'LH-1', '2'],
+    ['B-1', 'LH-1', '-5'],
+    ['B-2', 'LH-1', '0'],
+    ['B-1', 'LH-1', '4'],
+  ])
+  expect(apart.told).toEqual([
+    ['B-1', 1, 2],
+    ['B-2', 1, 1],
+    ['B-1', 2, 0],
+    ['B-2', 2, 0],
+    ['B-1', 3, 3],
+    ['B-1', 1, 0],
+  ])
+  expect([apart.read.rowsRead, apart.rejected]).toEqual([6, []])
+})
+
+it('a quantity in brackets is a return', async () => {
+  const { read, told } = await readOrders([
+    ['B-1', 'LH-1', '9'],
+    ['B-1', 'LH-1', '(2)'],
+    ['B-2', 'LH-1', '1'],
+    ['B-1', 'LH-1', '(3.00)'],
+  ])
+  expect(told).toEqual([
+    ['B-1', 1, 7],
+    ['B-2', 1, 1],
+    ['B-1', 1, 4],
+  ])
+  expect(read.rowsRead).toBe(4)
+})
+
+it('a return for which no sale is left is rejected at its own line, after what could be taken was', async () => {
+  const { read, told, rejected } = await readOrders([
+    ['B-1', 'LH-1', '2'],
+    ['B-2', 'LH-1', '-1'],
+    ['B-1', 'LH-1', '-3'],
+    ['B-1', 'WP-2', '-1'],
+    ['B-3', 'LH-1', '7'],
+  ])
+  expect(told).toEqual([
+    ['B-1', 1, 2],
+    ['B-3', 1, 7],
+    ['B-1', 1, 0],
+  ])
+  const reason = 'is a return of what no row of its order sold'
+  expect(rejected).toEqual([
+    [3, 'Menge', reason, '-1'],
+    [4, 'Menge', reason, '-3'],
+    [5, 'Menge', reason, '-1'],
+  ])
+  expect(read.rejects[0]?.excerpt).toBe('B-2,02.03.2025,bezahlt,Leinenhemd,-1,39,90,EUR')
+  expect(read.rowsRead).toBe(5)
+})
+
+it('a line of a cancelled order stays at nothing when its pieces come back', async () => {
+  const { read, told, rejected } = await readOrders([
+    ['B-1', 'LH-1', '2', 'storniert'],
+    ['B-2', 'LH-1', '1'],
+    ['B-1', 'LH-1', '-2'],
+  ])
+  expect(told).toEqual([
+    ['B-1', 1, 0],
+    ['B-2', 1, 1],
+  ])
+  expect([read.rowsRead, rejected]).toEqual([3, []])
+})
+
+it('a return tells what an amount that was given back told before', async () => {
+  const rows = [
+    'Order;Day;Item;SKU;Quantity;Price;Refunded',
+    'A;2025-03-01;Linen shirt;LS;5;10;20',
+    'B;2025-03-02;Linen shirt;LS;1;10;',
+    'A;2025-03-03;Linen shirt;LS;-2;10;',
+  ]
+  const mapping = {
+    orderId: 'Order',
+    orderedOn: 'Day',
+    title: 'Item',
+    productId: 'SKU',
+    quantity: 'Quantity',
+    price: 'Price',
+    refunded: 'Refunded',
+  }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht', currency: 'EUR' })
+  // The amount is that of the two pieces: they are not taken off twice.
+  expect(ofKind(read, 'order-line').map(({ orderId, line, units }) => [orderId, line, units])).toEqual([
+    ['A', 1, 3],
+    ['B', 1, 1],
+  ])
+  expect([read.rowsRead, read.rejects]).toEqual([3, []])
 })
 
 it('a table of orders without a column of quantities is refused', async () => {

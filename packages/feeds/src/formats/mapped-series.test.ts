@@ -91,6 +91,30 @@ describe('a table of series with a mapping', () => {
     expect([untold.records, untold.rejects.length, untold.notes]).toEqual([[], 3, [UNSAID.platform, UNSAID.region]])
   })
 
+  it('has a row for each term and a column for each month', async () => {
+    const table = 'Keyword,Searches: Oct 2025,Searches: Nov 2025\nlinen dress,12000,9000\nmaxi dress,500,\n'
+    const mapping = { term: 'Keyword', value: ['Searches: Oct 2025', 'Searches: Nov 2025'] }
+    const read = await readBytes(table, { mapping, platform: 'google', region: 'US' })
+    expect(ofKind(read, 'series').map(({ term, step, date, value }) => [term, step, date, value])).toEqual([
+      ['linen dress', 'month', '2025-10-01', 12_000],
+      ['linen dress', 'month', '2025-11-01', 9000],
+      ['maxi dress', 'month', '2025-10-01', 500],
+    ])
+    const { term: _, ...untold } = mapping
+    const unnamed = await readBytes(table, { mapping: untold, platform: 'google', region: 'US' })
+    expect([unnamed.records, unnamed.rejects.length]).toEqual([[], 2])
+  })
+
+  it('says so where its dates lie further apart than a step', async () => {
+    const mapping = { date: 'quarter', value: ['linen'] }
+    const quarters = 'quarter,linen\n2025-01-01,10\n2025-04-01,11\n2025-07-01,12\n'
+    const read = await readBytes(quarters, { mapping, platform: 'google', region: 'US' })
+    expect(ofKind(read, 'series').map(({ step, date }) => [step, date])).toContainEqual(['month', '2025-04-01'])
+    expect(read.notes).toEqual([
+      'The dates lie 90 days apart: each value is read as that of one month, and what lies between as unknown.',
+    ])
+  })
+
   it('has two dates or more, and one row for each', async () => {
     const mapping = { date: 'day', value: ['linen'] }
     const one = await readBytes('day,linen\n2026-01-04,10\n', { mapping, platform: 'google', region: 'US' })

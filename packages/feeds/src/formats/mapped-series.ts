@@ -1,7 +1,9 @@
 import { type ColumnMapping, columnsOf } from '@trendee/core/imports/mappable-fields'
 import { genderOfField } from '@trendee/core/extraction/find-gender'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
+import { stepOfDays } from '../calendar-days'
 import { isNothing } from '../cells/nothing'
+import { periodOfName } from '../cells/read-period'
 import { cleanOptional } from '../clean-text'
 import type { FeedOptions } from '../feed'
 import { regionOfPlace } from '../regions'
@@ -17,6 +19,8 @@ interface ValueColumn {
   readonly at: number
   readonly name: string
   readonly region: string
+  /** The period that its name says, of a table without a column of dates. */
+  readonly date: string | null
 }
 
 /**
@@ -29,22 +33,25 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
   const isTermKnown = termAt >= 0 || options.term !== undefined
   const values = columnsOf(mapping, 'value').map((name): ValueColumn => {
     const region = isTermKnown && regionAt < 0 ? regionOfPlace(name) : ''
-    return { at: column(name), name, region }
+    return { at: column(name), name, region, date: dateAt < 0 ? periodOfName(name) : null }
   })
+  // Each column is a day, a week or a month.
+  const stepOfColumns = stepOfDays(values.flatMap(({ date }) => date ?? []))
   return (cells, sink, row) => {
     if (booleanCell(cells[partialAt]) === true) {
       sink.leaveOut('unfinished_step')
       return
     }
     if (options.platform === undefined) sink.note(UNSAID.platform)
-    const date = row.period(dateAt, called('date'))
-    const step = row.step(dateAt)
+    const ofRow = dateAt < 0 ? '' : row.period(dateAt, called('date'))
+    const step = dateAt < 0 ? stepOfColumns : row.step(dateAt)
     if (step === null) throw new UnreadableFieldError(called('date'), 'is the only date: a series has two or more')
     const place = cleanOptional(cells[regionAt])
     const named = place === '' ? '' : regionOfPlace(place)
     if (place !== '' && named === '') throw new UnreadableFieldError(called('region'), 'is no place we know')
     const gender = wearerOf(cleanOptional(cells[genderAt]), called('gender'))
     const rowTerm = cleanOptional(cells[termAt])
+    if (dateAt < 0 && termAt < 0 && options.term === undefined) throw new UnreadableFieldError('', UNSAID.term)
     if (termAt >= 0 && rowTerm === '') throw new UnreadableFieldError(called('term'), 'is empty')
     const regionOf = ({ region }: ValueColumn) => named || region || (options.region ?? UNKNOWN_REGION)
     if (values.some((one) => regionOf(one) === UNKNOWN_REGION)) sink.note(UNSAID.region)
@@ -55,11 +62,11 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
       sink.record({
         kind: 'series',
         platform: options.platform,
-        term: rowTerm || (options.term ?? one.name),
+        term: rowTerm || (options.term ?? (one.date === null ? one.name : '')),
         region: regionOf(one),
         gender,
         step,
-        date,
+        date: one.date ?? ofRow,
         value: row.level(one.at, one.name),
         evidence: 'relative',
         scaledPerFile: true,

@@ -84,9 +84,41 @@ describe('catalogue and mapped tables', () => {
       [null, [], ''],
     ])
     expect(read.unread.map(({ field, examples }) => [field, examples[0]?.text])).toEqual([
-      ['currency', 'in shop'],
+      ['cur', 'in shop'],
       ['state', 'ask us'],
     ])
+  })
+
+  it('takes the regular price of what is not reduced, the window that a column names, and a list as Python writes it', async () => {
+    const table =
+      'id,name,Regular price,Sale price,Sold in 30 days,pics\n' +
+      `126704571.0,Linen Dress,45,20,12,"['https://a.example/1.jpg', 'https://a.example/2.jpg']"\n` +
+      '126704572.0,Wool Coat,99,,3,\n126704573.0,Midi Skirt,60,N/A,4,\n'
+    const mapping = {
+      productId: 'id',
+      title: 'name',
+      price: 'Sale price',
+      listPrice: 'Regular price',
+      unitsSold: 'Sold in 30 days',
+      images: 'pics',
+    }
+    const read = await readBytes(table, { mapping, shop: 'Linden', currency: 'EUR' })
+    expect(
+      ofKind(read, 'product').map((one) => [one.productId, one.price, one.listPrice, one.unitsWindowDays]),
+    ).toEqual([
+      ['126704571', 20, 45, 30],
+      ['126704572', 99, null, 30],
+      ['126704573', null, 60, 30],
+    ])
+    expect(ofKind(read, 'product')[0]?.imageUrls).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg'])
+    expect(read.unread).toEqual([])
+  })
+
+  it('settles a bare sign by the country of the row’s link', async () => {
+    const table =
+      'name,paid,link\nVestido,$ 45.999,https://articulo.shop.com.ar/1\nDress,$45,https://shop.com.au/2\nTop,$5,https://shop.com/3\n'
+    const read = await readBytes(table, { mapping: { title: 'name', price: 'paid', url: 'link' }, shop: 'Linden' })
+    expect(ofKind(read, 'product').map(({ currency }) => currency)).toEqual(['ARS', 'AUD', ''])
   })
 
   it('reads numbers that a Python program wrote as bytes', async () => {

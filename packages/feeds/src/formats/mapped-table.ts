@@ -1,4 +1,5 @@
 import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
+import { withoutPeriod } from '../cells/number-words'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
 import { mappingFault } from '../mapping/mapping-fault'
@@ -75,6 +76,8 @@ function productMapper(
   const { at, called } = mappedColumnsOf('products', mapping, column)
   const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
+  const isOfReductions = REDUCED_ALONE.test(called('price')) && at.listPrice >= 0
+  const windowOfName = at.unitsSold < 0 ? null : withoutPeriod(called('unitsSold').toLowerCase()).days
   return (cells, sink, row) => {
     const text = (field: ProductField): string => cleanOptional(cells[at[field]])
     const count = (field: ProductField): number | null => row.count(at[field], called(field))?.value ?? null
@@ -85,8 +88,10 @@ function productMapper(
     const brand = brandCell(cells[at.brand])
     const url = text('url')
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
-    const currency = row.currency(at.currency, moneyAt, { given: options, region, title })
-    const range = row.price(at.price, currency, called('price'), moneyAt)
+    const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
+    const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
+    const isNotReduced = isOfReductions && cells[at.price] === ''
+    const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
     const id =
       idOfCell(cells[at.productId], called('productId'), sink) ??
       ownIdentity({ title, brand, url, price: range?.low ?? null }, at.productId >= 0, sink)
@@ -104,13 +109,13 @@ function productMapper(
     product.region = region
     product.currency = currency
     product.setPrice(range)
-    product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
+    product.listPrice = isNotReduced ? null : (before?.low ?? null)
     product.setUnitsSold(row.count(at.unitsSold, called('unitsSold')))
     if (product.unitsSold !== null && BUYERS.test(cleanText(cells[at.unitsSold]))) sink.note(COUNTS_BUYERS)
     if (product.unitsSold !== null)
       product.unitsWindowDays = windowOf(
         product,
-        at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null,
+        (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ?? windowOfName,
         options,
         sink,
       )
@@ -126,6 +131,10 @@ function productMapper(
     sink.record(product)
   }
 }
+
+/** Columns of a price that goods not reduced have none in: theirs is the regular one. */
+const REDUCED_ALONE =
+  /sale|discount|offer|promo|special|angebot|soldes?|promotion|oferta|scont|promo|скидк|促销|セール|할인|indirim|diskon/iu
 
 /** "35人付款": so shops tell how many paid. */
 const BUYERS = /人(?:付款|收货|购买|已买)|購入者|명이 구매/u
@@ -180,7 +189,8 @@ const ROUNDED_ID = /^\d(?:[.,]\d+)?e\+\d+$/iu
 
 /** The id that a cell holds; null where it is blank or, as the sink is told, rounded. */
 function idOfCell(cell: unknown, field: string, sink: RowSink): string | null {
-  const id = cleanText(cell)
+  // Programs write a column of ids with gaps as fractions.
+  const id = cleanText(cell).replace(/^(\d+)\.0$/u, '$1')
   if (!ROUNDED_ID.test(id)) return id === '' ? null : id
   sink.unread(field, 'is a number that a spreadsheet rounded', cell)
   return null

@@ -10,8 +10,9 @@ const MAPPING = {
   image: 'Photo',
   color: 'Shade',
   unitsSold: 'Sold',
+  revenue: 'Taken',
 }
-const HEAD = 'Code,Label,Shade,Now,Before,Left,Photo,Sold'
+const HEAD = 'Code,Label,Shade,Now,Before,Left,Photo,Sold,Taken'
 
 async function productsOf(...rows: readonly string[]) {
   const read = await readBytes([HEAD, ...rows].join('\n'), { mapping: MAPPING, currency: 'EUR', unitsWindow: 30 })
@@ -22,6 +23,7 @@ async function productsOf(...rows: readonly string[]) {
     color: one.rawColor,
     pictures: one.imageUrls.length,
     sold: one.unitsSold,
+    revenue: one.revenue,
   }))
   return { products, rejects: read.rejects.map(({ line, field }) => [line, field]), notes: read.notes }
 }
@@ -29,33 +31,36 @@ async function productsOf(...rows: readonly string[]) {
 describe('rows of a mapped table without a title', () => {
   it('are variants and pictures of the product above them that has their id', async () => {
     const read = await productsOf(
-      'wrap,Wrap Dress,teal,79,99,4,https://p.example/1.jpg,12',
-      'wrap,,rust,69,89,2,,',
-      'wrap,,,,,,https://p.example/2.jpg,',
-      'coat,Wool Coat,grey,129,,1,,5',
+      'wrap,Wrap Dress,teal,79,99,4,https://p.example/1.jpg,12,950',
+      'wrap,,rust,69,89,2,,,',
+      'wrap,,,,,,https://p.example/2.jpg,,',
+      'coat,Wool Coat,grey,129,,1,,5,',
     )
     expect(read.products).toEqual([
-      { id: 'wrap', price: [69, 79, 89], stock: 6, color: 'teal, rust', pictures: 2, sold: 12 },
-      { id: 'coat', price: [129, null, null], stock: 1, color: 'grey', pictures: 0, sold: 5 },
+      { id: 'wrap', price: [69, 79, 89], stock: 6, color: 'teal, rust', pictures: 2, sold: 12, revenue: 950 },
+      { id: 'coat', price: [129, null, null], stock: 1, color: 'grey', pictures: 0, sold: 5, revenue: null },
     ])
     expect(read.rejects).toEqual([])
     expect(read.notes).toContainEqual(expect.stringContaining('read together'))
   })
 
-  it('have their own units where each row names some, and unknown ones where a part does', async () => {
-    const each = await productsOf('wrap,Wrap Dress,,79,,4,,12', 'wrap,,,69,,2,,3')
-    expect(each.products.map(({ sold }) => sold)).toEqual([15])
-    const part = await productsOf('wrap,Wrap Dress,,79,,4,,12', 'wrap,,,69,,2,,3', 'wrap,,,59,,,,')
-    expect(part.products.map(({ sold, stock }) => [sold, stock])).toEqual([[null, null]])
+  it('have their own units and revenue where each row names some, and unknown ones where a part does', async () => {
+    const each = await productsOf('wrap,Wrap Dress,,79,,4,,12,948', 'wrap,,,69,,2,,3,207')
+    expect(each.products.map(({ sold, revenue }) => [sold, revenue])).toEqual([[15, 1155]])
+    const part = await productsOf('wrap,Wrap Dress,,79,,4,,12,948', 'wrap,,,69,,2,,3,207', 'wrap,,,59,,,,,')
+    expect(part.products.map(({ sold, revenue, stock }) => [sold, revenue, stock])).toEqual([[null, null, null]])
+    // The product's own row offers nothing.
+    const below = await productsOf('wrap,Wrap Dress,,,,,,,', 'wrap,,,79,,4,,12,948', 'wrap,,,69,,2,,3,207')
+    expect(below.products.map(({ sold, revenue }) => [sold, revenue])).toEqual([[15, 1155]])
   })
 
   it('are rejected where no product above them has their id; a title begins a product, though the id is the same', async () => {
     const read = await productsOf(
-      'wrap,Wrap Dress,,79,,4,,',
-      'coat,,,129,,1,,',
-      ',,,9,,,,',
-      'coat,Wool Coat,,119,,1,,',
-      'coat,Wool Coat,,109,,1,,',
+      'wrap,Wrap Dress,,79,,4,,,',
+      'coat,,,129,,1,,,',
+      ',,,9,,,,,',
+      'coat,Wool Coat,,119,,1,,,',
+      'coat,Wool Coat,,109,,1,,,',
       'coat',
     )
     expect(read.products.map(({ id, price }) => [id, price[0]])).toEqual([

@@ -1,3 +1,4 @@
+import { weakestEvidence } from '@trendee/core/series/evidence'
 import { isNothing } from '../cells/nothing'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
@@ -84,7 +85,11 @@ class VariantReader implements FeedReader {
     })
     this.rows.read(first, whole)
     const named = (first as readonly unknown[])[title]
-    for (const variant of variants) this.rows.read((variant as readonly unknown[]).with(title, named), whole)
+    for (const [index, variant] of variants.entries()) {
+      sink.atRow(index + 1)
+      this.rows.read((variant as readonly unknown[]).with(title, named), whole)
+    }
+    sink.atRow(0)
     const [product] = products
     if (product === undefined) return
     sink.note(
@@ -98,7 +103,7 @@ class VariantReader implements FeedReader {
   }
 }
 
-/** A product as all its rows tell it; `product` is the first of them. What only some of them say of stock and units is known of none. */
+/** A product as all its rows tell it; `product` is the first of them. What only some of them say of stock, units and revenue is known of none. */
 function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDraft {
   const offered = rows.filter(({ price, stock }) => price !== null || stock !== null)
   const variants = offered.map(({ price, priceHigh, listPrice, stock }) => ({
@@ -109,14 +114,34 @@ function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDr
   const ready = offered.flatMap(({ inStock }) => (inStock === null ? [] : [inStock]))
   const links = rows.flatMap(({ imageUrls, imageUrl }) => [...imageUrls, imageUrl])
   const colors = rows.map(({ rawColor }) => rawColor).filter((color) => color !== '')
-  const sold = rows.flatMap(({ unitsSold }) => (unitsSold === null ? [] : [unitsSold]))
   product.stock = null
   product.inStock = ready.includes(true) ? true : ready.length > 0 && ready.length === offered.length ? false : null
   setOffer(product, variants)
   product.setPictures([...new Set(links.filter((link) => link !== ''))])
   product.rawColor = [...new Set(colors)].join(', ')
-  // A number on the first row alone is the product's; one on each row is its variant's.
-  if (sold.length === offered.length) product.unitsSold = sold.reduce((sum, units) => sum + units, 0)
-  else if (sold.length > 1) product.setUnitsSold(null)
+  const selling = rows.filter(({ unitsSold }) => unitsSold !== null)
+  const windows = new Set(selling.map(({ unitsWindowDays }) => unitsWindowDays))
+  const units = windows.size > 1 ? null : sumOf(rows, offered, 'unitsSold')
+  product.setUnitsSold(
+    units === null
+      ? null
+      : {
+          value: units,
+          evidence: weakestEvidence(selling.flatMap(({ unitsEvidence }) => unitsEvidence ?? [])) ?? 'measured',
+          days: [...windows][0] ?? null,
+        },
+  )
+  product.revenue = sumOf(rows, offered, 'revenue')
   return product
+}
+
+/** One number alone is the product's; one on each row that offers something is its variant's; null where only some rows have it. */
+function sumOf(
+  rows: readonly ProductDraft[],
+  offered: readonly ProductDraft[],
+  field: 'unitsSold' | 'revenue',
+): number | null {
+  const told = rows.flatMap((row) => row[field] ?? [])
+  if (told.length !== 1 && told.length !== offered.length) return null
+  return told.length === 0 ? null : told.reduce((sum, number) => sum + number, 0)
 }

@@ -26,6 +26,8 @@ export function refuseRepeatedPoints(reader: FeedReader, head: readonly unknown[
     unread: () => undefined,
     leaveOut: () => undefined,
     note: () => undefined,
+    atRow: () => 0,
+    atLine: () => undefined,
     part: (_name, _value, read) => read(),
   }
   for (const row of head) {

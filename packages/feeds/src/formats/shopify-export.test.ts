@@ -68,7 +68,7 @@ describe('shopify-export', () => {
       },
     ])
     expect(read.unread.map(({ field, examples }) => [field, examples])).toEqual([
-      ['Variant Inventory Qty', [{ line: 6, text: 'some' }]],
+      ['Variant Inventory Qty', [{ line: 7, text: 'some' }]],
     ])
     expect(read.notes).toEqual([
       'The rows of one product are read together: its variants and further pictures are no products of their own.',

@@ -83,16 +83,22 @@ class ExportReader implements FeedReader {
       this.isBehindHeader = true
       return
     }
-    const wrong = rows.find((cells) => cells.length !== this.header.length)
-    if (wrong !== undefined) {
-      sink.reject('', wrongWidth(wrong.length, this.header.length))
+    const wrong = rows.findIndex((cells) => cells.length !== this.header.length)
+    if (wrong >= 0) {
+      sink.atRow(wrong)
+      sink.reject('', wrongWidth(rows[wrong]?.length ?? 0, this.header.length))
       return
     }
     sink.note(
       'The rows of one product are read together: its variants and further pictures are no products of their own.',
     )
     const product = this.begun(first, sink)
-    const variants = rows.filter((cells) => this.isVariant(cells)).map((cells) => this.variantOf(cells, sink))
+    const variants = rows.flatMap((cells, index) => {
+      if (!this.isVariant(cells)) return []
+      sink.atRow(index)
+      return [this.variantOf(cells, sink)]
+    })
+    sink.atRow(0)
     setOffer(product, variants)
     product.setPictures([...new Set(rows.map((cells) => this.text(cells, 'Image Src')).filter((link) => link !== ''))])
     product.rawAttributes = [...this.choicesOf(rows), ...product.rawAttributes]

@@ -151,6 +151,19 @@ it('a file of related topics tells what each of them is, and a query with a dash
 })
 
 describe('google-geo-map', () => {
+  it('is read, too, as clients for Python write it', async () => {
+    const table = 'geoName,geoCode,linen dress,barrel jeans\nAustralia,AU,100,12\nGermany,DE,,0\n'
+    const read = await readBytes(table)
+    expect(read.feed).toBe('google-geo-map')
+    const places = ofKind(read, 'place-interest')
+    expect(places.map(({ term, place, within, value, from }) => [term, place, within, value, from])).toEqual([
+      ['linen dress', 'Australia', 'world', 100, null],
+      ['barrel jeans', 'Australia', 'world', 12, null],
+      ['linen dress', 'Germany', 'world', null, null],
+      ['barrel jeans', 'Germany', 'world', 0, null],
+    ])
+  })
+
   it('reads places with the span of days, too few searches as null', async () => {
     const places = ofKind(await readFixture('google-geo-map.csv', { region: 'US' }), 'place-interest')
     expect(places.map(({ place, value }) => [place, value])).toEqual([
@@ -221,7 +234,7 @@ describe('weekly-matrix and pinterest-trends', () => {
     expect(points.slice(0, 3).map(({ term, region, gender, value }) => [term, region, gender, value])).toEqual([
       ['br_female_outerwear_901', 'BR', 'women', 0.0125],
       ['eu_male_shoes_902', 'EU', 'men', 0.5],
-      ['micro_bags', '', '', 12],
+      ['micro_bags', 'ZZ', '', 12],
     ])
     expect(points[4]).toMatchObject({ date: '2019-01-14', value: null, platform: 'social', step: 'week' })
     expect(points[6]).toMatchObject({ date: '2019-01-21', value: 0.0015 })

@@ -1,5 +1,4 @@
 import type { PlaceMeasure } from '@trendee/core/regions/place-measures'
-import { regionOfPlace } from '../regions'
 
 /** A column of a Trends export: `denim skirt: (United States)`. */
 export interface TrendsColumn {
@@ -23,10 +22,6 @@ export function trendsColumn(cell: string): TrendsColumn | null {
   const match = COLUMN.exec(cell.trim())
   const term = match?.[1]?.trim() ?? ''
   return match === null || term === '' ? null : { term, detail: (match[2] ?? '').trim() }
-}
-
-export function regionOfColumn(column: TrendsColumn): string {
-  return regionOfPlace(column.detail)
 }
 
 /**

@@ -1,8 +1,10 @@
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { isoDay, stepOfDays } from '../calendar-days'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { isNothing } from '../cells/nothing'
 import { isoRegion } from '../regions'
 import { isBlank, wrongWidth } from '../table-feed'
+import { UNSAID } from '../unsaid'
 import { isNewerDownload, isPartialLabel } from './search-columns'
 import { trendsColumn } from './trends-header'
 
@@ -55,6 +57,7 @@ class MatrixReader implements FeedReader {
     if (isBlank(cells)) return
     if (this.columns === null) {
       this.columns = cells.slice(1).map((name) => this.columnOf(name.trim()))
+      if (this.columns.some(({ region }) => region === UNKNOWN_REGION)) sink.note(UNSAID.region)
       return
     }
     this.takeRow(cells, this.columns, sink)
@@ -94,6 +97,6 @@ class MatrixReader implements FeedReader {
     const gender = /^(?:female|women|woman)$/.test(wearer) ? 'women' : /^(?:male|men|man)$/.test(wearer) ? 'men' : ''
     // Europe has a reserved code though it is no country. A two-letter word is a market only before a wearer.
     const region = gender === '' ? '' : market === 'eu' ? 'EU' : isoRegion(market.length === 2 ? market : '')
-    return { term: name, region: region || (this.options.region ?? ''), gender }
+    return { term: name, region: region || (this.options.region ?? UNKNOWN_REGION), gender }
   }
 }

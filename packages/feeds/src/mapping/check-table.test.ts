@@ -109,7 +109,10 @@ describe('what must be known of a table before it is loaded', () => {
       '2;Coat;2025-03-01',
     )
     expect(await checks(path, { productId: 'id', title: 'name', observedOn: 'day' })).toEqual([
-      ['1 of 4 rows name a product and a day that another row names: one row of each counts.', false],
+      [
+        '1 of 4 rows name a product and a day that another row names: they are read as variants of it, at the cheapest price, and of each other number the last row counts.',
+        false,
+      ],
     ])
   })
 })

@@ -24,7 +24,7 @@ const EXAMPLES_SHOWN = 3
 const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
 /** Read as it stands, though nothing can be made of it. */
-const RETURN = 'is a return of what no earlier row of its order sold' satisfies FeedMessage
+const RETURN = 'is a return of what no row of its order sold' satisfies FeedMessage
 const DAYS: ReadonlySet<MappableField> = new Set([
   'listedOn',
   'observedOn',
@@ -165,13 +165,12 @@ function blankTitles({ rows, rejects }: ReadBeginning, column: string | undefine
 function repeatedProducts({ records }: ReadBeginning): TableCheck[] {
   const products = records.filter((record) => record.kind === 'product')
   const seen = new Set(
-    products.map(({ platform, productId, region, observedOn }) =>
-      JSON.stringify([platform, productId, region, observedOn]),
-    ),
+    products.map(({ platform, productId, observedOn }) => JSON.stringify([platform, productId, observedOn])),
   )
   const repeated = products.length - seen.size
   if (repeated === 0) return []
-  const text = '{repeated} of {rows} rows name a product and a day that another row names: one row of each counts.'
+  const text =
+    '{repeated} of {rows} rows name a product and a day that another row names: they are read as variants of it, at the cheapest price, and of each other number the last row counts.'
   return [{ says: { text, values: { repeated, rows: products.length } }, stops: false }]
 }
 

@@ -18,6 +18,8 @@ const OF_FIVE = /(?:von|of|out of|sur|de|su|из|满分|のうち|中)\s*5\b|^5�
 
 type CellTest = (cell: unknown) => boolean
 
+const isNoNumber: CellTest = (cell) =>
+  typeof cell === 'string' ? !/^\s*\d+(?:\.0)?\s*$/u.test(cell) : typeof cell !== 'number'
 const isText: CellTest = (cell) => typeof cell === 'string'
 const isLink: CellTest = (cell) => typeof cell === 'string' && LINK.test(cell.trim())
 const isPictureLink: CellTest = (cell) => isLink(cell) && PICTURE_LINK.test(String(cell))
@@ -57,6 +59,9 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   url: isLink,
   image: isLink,
   images: areLinks,
+  category: isNoNumber,
+  color: isNoNumber,
+  gender: isNoNumber,
   region: (cell) => typeof cell === 'string' && regionOfPlace(cell.trim()) !== '',
   currency: isCurrencyWord,
   price: isMoney,
@@ -106,6 +111,11 @@ const TOLD_BY_CELLS = {
 const MOST = 0.5
 const NEARLY_ALL = 0.9
 
+/** Of lists and objects nothing is looked at: they may hold others without end. */
+function textOf(cell: unknown): string {
+  return typeof cell === 'string' || typeof cell === 'number' ? String(cell) : ''
+}
+
 /** The cells of a column that say something. */
 export class ColumnCells {
   private readonly cells: readonly unknown[]
@@ -133,7 +143,7 @@ export class ColumnCells {
   /** How well it would do as a title: letters a cell on average, where nearly all cells are words that differ; else 0. */
   get titleness(): number {
     if (this.cells.length === 0 || this.share(isWords) < NEARLY_ALL || this.share(isSeveralWords) < MOST) return 0
-    const texts = this.cells.map(String)
+    const texts = this.cells.map(textOf)
     if (new Set(texts).size <= texts.length * MOST) return 0
     const letters = texts.reduce((sum, text) => sum + Math.min(text.length, MOST_TITLE), 0) / texts.length
     return texts.some((text) => text.length > MOST_TITLE) ? 0 : letters
@@ -146,7 +156,7 @@ export class ColumnCells {
 
   /** Whether its cells are a few texts that come again and again. */
   get areRepeatedTexts(): boolean {
-    const texts = new Set(this.cells.map(String))
+    const texts = new Set(this.cells.map(textOf))
     return this.cells.length > 1 && this.share(isWords) >= NEARLY_ALL && texts.size <= this.cells.length * MOST
   }
 

@@ -1,12 +1,13 @@
 import { type FieldOf, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
 import { FURTHER_NAMES } from './further-column-names'
+import { MORE_NAMES } from './more-column-names'
 
 /**
  * What people call the columns of their tables, in English, Chinese, German, French, Spanish, Italian, Portuguese, Japanese, Korean,
  * Russian and Vietnamese, the likeliest of each language first. A name may stand at several fields: the cells settle which.
  */
 const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
-  productId: `handle|product id|sku|item id|asin|item sku|variant sku|article number|article no|style number|style no|style code|product code|item number|id|style|article|item|ean|gtin
+  productId: `handle|article id|product id|sku|item id|asin|item sku|variant sku|article number|article no|style number|style no|style code|product code|item number|id|style|article|item|ean|gtin
     |货号|商品编号|商品id|款号|宝贝id|编号|产品编号|artikelnummer|artikel nr|artikelnr|artikel|produkt id|produktnummer|référence|référence produit|code article|identifiant|réf
     |referencia|código|código de producto|id de producto|codice|codice articolo|codice prodotto|id prodotto|referência|código do produto|id do produto
     |商品コード|商品id|商品番号|品番|상품번호|상품코드|상품id|제품번호|артикул|код товара|id товара|номер товара|mã sản phẩm|mã hàng|mã sku|mã`,
@@ -24,7 +25,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   url: `url|link|product url|product link|item url|listing url|web link|href|page url|permalink|商品详情链接|商品链接|链接|宝贝链接|网址|详情链接|produktlink|artikellink|webadresse|lien|lien du produit|enlace|url del producto|collegamento|link prodotto|商品url|リンク|商品リンク|상품링크|링크|상품url|ссылка|ссылка на товар|đường dẫn|liên kết|link sản phẩm`,
   image: `image src|image|image url|main image|picture|photo|thumbnail|image link|img|img url|图片|主图|图片链接|商品图片|主图链接|bild|bild url|produktbild|foto|photo du produit|imagen|url de imagen|immagine|imagem|画像|商品画像|画像url|이미지|상품이미지|사진|изображение|фото|картинка|hình ảnh|ảnh|ảnh sản phẩm`,
   images: `images|image urls|pictures|photos|additional images|image links|多图|图片列表|bilder|imágenes|immagini|imagens|画像一覧|이미지목록|изображения|các hình ảnh`,
-  category: `category|product category|product type|type|categories|category path|department|class|subcategory|品类|类目|分类|商品类目|商品分类|类别|kategorie|warengruppe|produktart|produktkategorie|catégorie|type de produit|rayon|famille|categoría|tipo de producto|tipo|categoria|categoria prodotto|tipo di prodotto|tipo de produto|カテゴリ|カテゴリー|商品カテゴリ|카테고리|분류|상품분류|категория|категория товара|тип товара|раздел|danh mục|loại|loại sản phẩm|ngành hàng`,
+  category: `category|product category|categories|product type|type|category path|department|class|subcategory|品类|类目|分类|商品类目|商品分类|类别|kategorie|warengruppe|produktart|produktkategorie|catégorie|type de produit|rayon|famille|categoría|tipo de producto|tipo|categoria|categoria prodotto|tipo di prodotto|tipo de produto|カテゴリ|カテゴリー|商品カテゴリ|카테고리|분류|상품분류|категория|категория товара|тип товара|раздел|danh mục|loại|loại sản phẩm|ngành hàng`,
   color: `color|colour|colors|colours|primary color|main color|colour name|颜色|颜色分类|主色|farbe|farben|grundfarbe|couleur|couleurs|color principal|colore|colori|cor|cores|カラー|色|色名|색상|컬러|цвет|цвета|màu|màu sắc`,
   gender: `gender|sex|target gender|audience|department|性别|适用性别|适用人群|geschlecht|zielgruppe|sexe|genre|género|sexo|genere|sesso|gênero|性別|対象|성별|пол|giới tính|đối tượng`,
   material: `material|fabric|composition|fabric content|materials|fabrication|面料|材质|成分|面料成分|materialzusammensetzung|stoff|obermaterial|matière|composition matière|tissu|tejido|composición|materiale|tessuto|composizione|tecido|composição|素材|生地|소재|원단|материал|состав|ткань|chất liệu|vải`,
@@ -67,5 +68,8 @@ export function nameKey(name: string): string {
 
 /** Field → the keys of its names, the likeliest first. */
 export const COLUMN_NAMES: ReadonlyMap<MappableField, readonly string[]> = new Map(
-  MAPPABLE_FIELDS.map((field) => [field, [...new Set(NAMES[field].split('|').map(nameKey))]]),
+  MAPPABLE_FIELDS.map((field) => {
+    const names = `${NAMES[field]}|${MORE_NAMES[field] ?? ''}`.split('|').map(nameKey)
+    return [field, [...new Set(names.filter((name) => name !== ''))]]
+  }),
 )

@@ -59,6 +59,65 @@ describe('columns by their names', () => {
   })
 })
 
+describe('columns of tables of tools and public tables', () => {
+  it.each([
+    [
+      'Ürün Kodu|Ürün Adı|Fiyat|İndirimli Fiyat|Değerlendirme Sayısı',
+      '7|Midi Elbise|1.299,99 TL|499,99 TL|1.204',
+      {
+        productId: 'Ürün Kodu',
+        title: 'Ürün Adı',
+        price: 'İndirimli Fiyat',
+        listPrice: 'Fiyat',
+        reviews: 'Değerlendirme Sayısı',
+      },
+    ],
+    [
+      'Nama Produk|Harga|Harga Asli|Terjual|Nama Toko',
+      'Kemeja Flanel|Rp129.000|Rp250.000|1rb+ terjual|Lark',
+      { title: 'Nama Produk', shop: 'Nama Toko', price: 'Harga', listPrice: 'Harga Asli', unitsSold: 'Terjual' },
+    ],
+    [
+      'ชื่อสินค้า|ราคา|ราคาเดิม|ขายแล้ว',
+      'เดรสยาว|฿199|฿399|1.2พัน ชิ้น',
+      { title: 'ชื่อสินค้า', price: 'ราคา', listPrice: 'ราคาเดิม', unitsSold: 'ขายแล้ว' },
+    ],
+    [
+      '商品|价格|近30天销量|近30天销售额',
+      '法式碎花连衣裙|¥129.00|1w-2.5w|100w-250w',
+      { title: '商品', price: '价格', unitsSold: '近30天销量', revenue: '近30天销售额' },
+    ],
+    [
+      'Название|Цена|Продажи за 30 дней, шт.',
+      'Платье миди|1 299 ₽|1 840',
+      { title: 'Название', price: 'Цена', unitsSold: 'Продажи за 30 дней, шт.' },
+    ],
+    // A number beside a name, and the money that a stream took in, are no price and no category.
+    [
+      'Product Name|Type No|Type|Avg. Unit Price($)|Live Revenue($)',
+      'Lounge Set|253|Sets|23.71|$120.5k',
+      { title: 'Product Name', category: 'Type', price: 'Avg. Unit Price($)' },
+    ],
+    [
+      'Description|DiscountPrice (in Rs)|OriginalPrice (in Rs)|DiscountOffer',
+      'navy blue slim jeans|824.0|1499.0|45% OFF',
+      { title: 'Description', price: 'DiscountPrice (in Rs)', listPrice: 'OriginalPrice (in Rs)' },
+    ],
+    ['name|brand_url|in_stock', 'Wool skirt|https://shop.example/brand|True', { title: 'name', inStock: 'in_stock' }],
+  ])('%s', (header, row, found) => {
+    expect(guessed(header, row)).toEqual(found)
+  })
+
+  it('of a reduced price and a plain one the plain one was before', () => {
+    expect(guessed('Name|Price|Sale price', 'Linen Shirt|45|20')).toEqual({
+      title: 'Name',
+      price: 'Sale price',
+      listPrice: 'Price',
+    })
+    expect(guessed('Name|Price', 'Linen Shirt|45')).toEqual({ title: 'Name', price: 'Price' })
+  })
+})
+
 describe('columns by their cells', () => {
   it('settle what a name leaves open', () => {
     // "Sales" are units or money, "Artikel" is a number or a name.
@@ -100,6 +159,52 @@ describe('columns by their cells', () => {
 })
 
 describe('what the rows of a table are', () => {
+  it('are orders, whose totals of a line are no price', () => {
+    const head = 'amazon-order-id|purchase-date|order-status|product-name|sku|quantity|currency|item-price'
+    expect(likely(head, '302-1|2026-08-31T21:14:05+00:00|Shipped|Cable Cardigan|SJ-1|2|EUR|79.98')).toEqual([
+      'orders',
+      {
+        orderId: 'amazon-order-id',
+        orderedOn: 'purchase-date',
+        title: 'product-name',
+        productId: 'sku',
+        quantity: 'quantity',
+        currency: 'currency',
+        status: 'order-status',
+      },
+    ])
+  })
+
+  it('are series where columns are called by months, or search terms stand without prices', () => {
+    const head = 'Keyword|Competition|Searches: Oct 2025|Searches: Nov 2025'
+    expect(likely(head, 'linen dress|Low|12000|9000', 'maxi dress|High|500|700')).toEqual([
+      'series',
+      { term: 'Keyword', value: ['Searches: Oct 2025', 'Searches: Nov 2025'] },
+    ])
+    expect(likely('Top queries|Clicks|CTR', 'linen dress|1204|3.49%', 'maxi dress|412|3.4%')).toEqual([
+      'series',
+      { term: 'Top queries', value: ['Clicks'] },
+    ])
+  })
+
+  it('are posts by the names that tools give their counts', () => {
+    const head = 'user_name|video_id|video_desc|video_time|video_length|video_link|n_likes|n_plays'
+    expect(
+      likely(head, 'a|68754|wide leg jeans|2020-09-22T21:56:39|60|https://www.tiktok.com/@a/video/68754|419|2983'),
+    ).toEqual([
+      'posts',
+      {
+        postId: 'video_id',
+        postedAt: 'video_time',
+        author: 'user_name',
+        caption: 'video_desc',
+        url: 'video_link',
+        likes: 'n_likes',
+        views: 'n_plays',
+      },
+    ])
+  })
+
   const likely = (...lines: readonly [string, ...string[]]) => {
     const { kind, guessed: byKind } = guessTable(table(...lines))
     return [kind, mappingOf(byKind[kind])]

@@ -5,7 +5,9 @@ import {
   type MappedColumn,
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
+import { withoutPeriod } from '../cells/number-words'
 import { ColumnCells } from './column-cells'
+import { periodOfName } from '../cells/read-period'
 import { COLUMN_NAMES, nameKey } from './column-names'
 
 /** A column of a table that nobody knows. */
@@ -13,6 +15,8 @@ export interface UnknownColumn {
   readonly name: string
   /** Its cells in the first rows. */
   readonly cells: readonly unknown[]
+  /** Whether the table gives it no name: `name` then says where it stands. */
+  readonly isUnnamed?: boolean
 }
 
 export interface GuessedField extends MappedColumn {
@@ -22,6 +26,19 @@ export interface GuessedField extends MappedColumn {
 
 /** A name that says it whole goes before one that says it among other words, and that before cells. */
 const [WHOLE, PART, BY_CELLS] = [3, 2, 1] as const
+/** Words of a column's name by which it holds something else than its cells look like. */
+const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
+  price:
+    /revenue|gmv|sales|turnover|profit|earning|income|discount|coupon|saving|\btax|\bfees?\b|shipping|postage|delivery|commission|\btotal|cost|cpc|\bbid\b|budget|spend|销售额|成交额|金额|佣金|运费|优惠|выручк|оборот|скидк|комисси|umsatz|rabatt|versand|remise|descuento|sconto|desconto|売上|送料|매출|할인율|ciro|indirim|diskon|omzet/u,
+  url: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|image|\bimg\b|picture|photo|video|thumb|logo|icon|cover|品牌|店铺|作者|主页|头像|图片|视频/u,
+  image: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|品牌|店铺|作者|头像/u,
+  title:
+    /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|\\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
+}
+/** Numbers of a table of series that are no level of what it is about. */
+const NO_LEVEL =
+  /share|\bctr\b|position|competition|competitive|difficulty|\bbid\b|\bcpc\b|\brate\b|ratio|growth|change|percent|%|доля|占比|比例|环比|同比|anteil|\bids?\b|\blength\b|\brank\b/u
+
 /** Words beside the name of a column that change nothing of what it holds. */
 const QUALIFIERS = new Set(
   `product products item items article variant listing goods total current the of in number no count raw text value original store shop
@@ -62,6 +79,8 @@ function likeliestKind({ products, orders, posts, series }: GuessedTable['guesse
   const has = (guesses: readonly GuessedField[], field: MappableField) => guesses.some((one) => one.field === field)
   if (has(posts, 'postedAt') && posts.some(({ field }) => OF_POSTS.has(field))) return 'posts'
   if (products.some(({ field, by }) => field === 'title' && by === 'name')) return 'products'
+  // A table of searches without prices.
+  if (series.some(({ field, by }) => field === 'term' && by === 'name')) return 'series'
   return has(series, 'date') && has(series, 'value') ? 'series' : 'products'
 }
 
@@ -75,14 +94,59 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     const read = new ColumnCells(cells)
     const key = nameKey(name)
     return fields.flatMap((field): Candidate[] => {
-      const score = read.canBe(field) ? nameScore(key, field) : 0
+      const score = read.canBe(field) && !isLineTotal(key, field, kind) ? nameScore(key, field) : 0
       if (score > 0) return [{ field, column: name, by: 'name', score }]
-      return read.tell(field) ? [{ field, column: name, by: 'cells', score: BY_CELLS }] : []
+      return read.tell(field) && !(SAYS_OTHERWISE[field]?.test(key) ?? false)
+        ? [{ field, column: name, by: 'cells', score: BY_CELLS }]
+        : []
     })
   })
-  const taken = taking(candidates.toSorted((a, b) => b.score - a.score))
-  if (kind === 'products' && !taken.some(({ field }) => field === 'title')) taken.push(...titleByCells(columns, taken))
+  const taken = reducedPrices(taking(candidates.toSorted((a, b) => b.score - a.score)), columns, kind)
+  if (kind === 'products' && !taken.some(({ field }) => field === 'title')) {
+    const [title] = titleByCells(columns, taken)
+    const described = taken.find(({ field }) => field === 'description')
+    // Some shops name their goods by a description alone.
+    if (title !== undefined) taken.push(title)
+    else if (described !== undefined) taken.splice(taken.indexOf(described), 1, { ...described, field: 'title' })
+  }
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+}
+
+/** What an order table calls what all pieces of a line cost together: no price of one. */
+const LINE_TOTALS = new Set(
+  'item price|item total|total price|order total|line total|line item total|subtotal|amount|total'.split('|'),
+)
+
+function isLineTotal(key: string, field: MappableField, kind: MappedKind): boolean {
+  return kind === 'orders' && field === 'price' && LINE_TOTALS.has(key)
+}
+
+/** Names of a price for now, beside which a plain one is the price before. */
+const REDUCED =
+  /sale|discount|offer|promo|special|reduced|angebot|aktion|sonder|sold[eé]|remis|oferta|rebaja|scontat|promoz|promoc|desconto|скидк|акци|促销|券后|到手|折后|活动价|セール|割引|할인|khuyen mai|indirimli|diskon/u
+const PLAIN_PRICE = new Set(
+  'price|product price|regular price|preis|prix|precio|prezzo|preço|цена|fiyat|harga|ราคา|价格|售价|価格|가격|giá'
+    .split('|')
+    .map(nameKey),
+)
+
+/** A table with a plain price and a reduced one has the price before in the plain one. */
+function reducedPrices(taken: GuessedField[], columns: readonly UnknownColumn[], kind: MappedKind): GuessedField[] {
+  const price = taken.find(({ field }) => field === 'price')
+  if (kind === 'series' || kind === 'posts' || price?.by !== 'name') return taken
+  if (taken.some(({ field }) => field === 'listPrice')) return taken
+  const isFree = ({ name }: UnknownColumn) => !taken.some(({ column }) => column === name)
+  const other = columns.find((column) => {
+    const key = nameKey(column.name)
+    const fits = REDUCED.test(nameKey(price.column))
+      ? PLAIN_PRICE.has(key)
+      : PLAIN_PRICE.has(nameKey(price.column)) && REDUCED.test(key) && nameScore(key, 'price') > 0
+    return isFree(column) && fits && new ColumnCells(column.cells).canBe('price')
+  })
+  if (other === undefined) return taken
+  const [now, before] = REDUCED.test(nameKey(price.column)) ? [price.column, other.name] : [other.name, price.column]
+  const rest = taken.filter((one) => one !== price)
+  return [...rest, { field: 'price', column: now, by: 'name' }, { field: 'listPrice', column: before, by: 'name' }]
 }
 
 /** Names of columns that are made of others, or count rows. */
@@ -92,11 +156,30 @@ const OF_OTHERS = new Set(
   ),
 )
 
+/** Columns that name a day, week or month, and hold levels. */
+function columnsOfPeriods(columns: readonly UnknownColumn[]): string[] {
+  return columns
+    .filter(({ name, cells }) => periodOfName(name) !== null && new ColumnCells(cells).areLevels)
+    .map(({ name }) => name)
+}
+
 /** Of series: one column of values beside one of terms, else a column of values for each term. */
 function guessSeries(columns: readonly UnknownColumn[]): GuessedField[] {
   const named = guessColumns(columns, 'series')
+  const periods = columnsOfPeriods(columns)
+  if (periods.length > 1 && !named.some(({ field }) => field === 'date')) {
+    const beside = named.filter(({ field, column }) => field !== 'value' && !periods.includes(column))
+    return [...beside, ...periods.map((column): GuessedField => ({ field: 'value', column, by: 'name' }))]
+  }
   const left = columns.filter(({ name }) => !named.some(({ column }) => column === name))
-  const values = left.filter(({ name, cells }) => !OF_OTHERS.has(nameKey(name)) && new ColumnCells(cells).areLevels)
+  // Numbers below no name rather count rows.
+  const values = left.filter(
+    ({ name, cells, isUnnamed }) =>
+      isUnnamed !== true &&
+      !OF_OTHERS.has(nameKey(name)) &&
+      !NO_LEVEL.test(`${nameKey(name)} ${name.includes('%') ? '%' : ''}`) &&
+      new ColumnCells(cells).areLevels,
+  )
   const term = left.find(({ cells }) => new ColumnCells(cells).areRepeatedTexts)
   const byCells = (field: MappableField, { name }: UnknownColumn): GuessedField => ({
     field,
@@ -121,9 +204,17 @@ function taking(candidates: readonly Candidate[]): GuessedField[] {
   })
 }
 
+const OVER_DAYS = new Set<MappableField>(['unitsSold', 'revenue'])
+
 /** How surely a column's name says that it is a field's: 0 for not at all. Earlier names of a field are the likelier. */
 function nameScore(key: string, field: MappableField): number {
   const names = COLUMN_NAMES.get(field) ?? []
+  // "Sales in 30 days": over how many days is no part of what was counted.
+  if (OVER_DAYS.has(field)) {
+    const { rest, days } = withoutPeriod(key)
+    const isNamed = names.includes(key)
+    if (days !== null && !isNamed && rest.trim() !== key) return nameScore(nameKey(rest), field)
+  }
   const whole = names.indexOf(key)
   if (whole >= 0) return WHOLE - whole / 1000
   const part = names.findIndex((name) => isQualified(name, key))
@@ -148,7 +239,7 @@ function isWrittenTogether(name: string): boolean {
 function titleByCells(columns: readonly UnknownColumn[], taken: readonly GuessedField[]): GuessedField[] {
   const given = new Set(taken.map(({ column }) => column))
   const [best] = columns
-    .filter(({ name }) => !given.has(name))
+    .filter(({ name }) => !given.has(name) && !(SAYS_OTHERWISE.title?.test(nameKey(name)) ?? false))
     .map(({ name, cells }) => ({ name, letters: new ColumnCells(cells).titleness }))
     .filter(({ letters }) => letters > 0)
     .toSorted((a, b) => b.letters - a.letters)

@@ -6,6 +6,7 @@ import {
   columnsOf,
   kindOfMapping,
 } from '@trendee/core/imports/mappable-fields'
+import { periodOfName } from '../cells/read-period'
 import type { BothLanguages, FeedMessage } from '../feed-message'
 
 const KIND_NAMES: Readonly<Record<MappedKind, BothLanguages>> = {
@@ -18,7 +19,11 @@ const KIND_NAMES: Readonly<Record<MappedKind, BothLanguages>> = {
 /** Why a mapping cannot be used; null where it can. */
 export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
   const kind = kindOfMapping(mapping)
-  if (kind === null || NEEDED_FIELDS[kind].some((field) => mapping[field] === undefined))
+  const areDated = kind === 'series' && columnsOf(mapping, 'value').every((name) => periodOfName(name) !== null)
+  if (
+    kind === null ||
+    NEEDED_FIELDS[kind].some((field) => mapping[field] === undefined && !(areDated && field === 'date'))
+  )
     return 'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)'
   const known = new Set<string>(MAPPED_FIELDS[kind])
   const stray = Object.keys(mapping).filter((field) => !known.has(field))
@@ -26,7 +31,7 @@ export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
     const text = 'the mapping names {names} of {kind}, which have none'
     return { text, values: { names: stray.join(', '), kind: KIND_NAMES[kind] } }
   }
-  if (mapping.term !== undefined && columnsOf(mapping, 'value').length > 1)
+  if (mapping.term !== undefined && mapping.date !== undefined && columnsOf(mapping, 'value').length > 1)
     return 'a mapping with a column of terms has one column of values'
   return null
 }

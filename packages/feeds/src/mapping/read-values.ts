@@ -24,7 +24,8 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   title: ({ title }) => title,
   description: ({ description }) => said(description),
   brand: ({ brand }) => said(brand),
-  shop: ({ shop }) => said(shop),
+  // A marketplace is called by its platform.
+  shop: ({ shop, platform }) => said(shop || (platform === 'catalog' ? '' : platform)),
   seller: ({ seller }) => said(seller),
   url: ({ url }) => said(url),
   image: ({ imageUrl }) => said(imageUrl),
@@ -67,7 +68,7 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   brand: ({ product }) => said(product.brand),
   category: ({ product }) => said(product.categoryPath.join(' > ')),
   gender: ({ product }) => said(product.rawGender),
-  shop: ({ product }) => said(product.shop),
+  shop: ({ product }) => said(product.shop || (product.platform === 'brand-site' ? '' : product.platform)),
 }
 
 const OF_POSTS: ReadValues<'posts', PostRecord> = {

@@ -1,6 +1,6 @@
 import type { FeedSample } from '../feed'
-import { headerNames, isBlank, keysOf, valueOf } from '../table-feed'
-import type { UnnamedColumn } from '../unnamed-column'
+import { headerNames, keysOf, tableRows, valueOf } from '../table-feed'
+import { type UnnamedColumn, namesOfColumns } from '../unnamed-column'
 import type { UnknownColumn } from './guess-mapping'
 
 /** Rows whose cells the guess looks at. */
@@ -13,11 +13,20 @@ export function columnsIn(sample: FeedSample, unnamed?: UnnamedColumn): UnknownC
     const names = [...new Set(items.flatMap(keysOf))]
     return names.map((name) => ({ name, cells: items.map((item) => valueOf(item, [name])) }))
   }
-  const head = (sample.head() as string[][]).filter((row) => !isBlank(row)).slice(0, ROWS_LOOKED_AT + 1)
+  const head = tableRows(sample.head() as string[][]).slice(0, ROWS_LOOKED_AT + 1)
   const rows = head.slice(1)
-  return headerNames(head, unnamed).flatMap((name, at) =>
-    name.trim() === '' ? [] : [{ name: name.trim(), cells: rows.map((row) => row[at]) }],
-  )
+  const written = namesOfColumns(head, unnamed)
+  return headerNames(head, unnamed).flatMap((name, at) => {
+    const cells = rows.map((row) => row[at])
+    if (written[at]?.trim() !== '') return [{ name: name.trim(), cells }]
+    return saysSomething(cells) ? [{ name, cells, isUnnamed: true }] : []
+  })
+}
+
+/** Whether the cells below no name are worth a question: blank ones and the numbers of the rows are not. */
+function saysSomething(cells: readonly (string | undefined)[]): boolean {
+  const isBlankColumn = cells.every((cell) => (cell ?? '').trim() === '')
+  return !isBlankColumn && !cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
 }
 
 function isObject(item: unknown): item is object {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { FeedSample } from '../feed'
 import { readBytes } from '../testing/read-fixture'
 import type { UnnamedColumn } from '../unnamed-column'
+import { columnsIn } from './sample-columns'
 import { shiftedNames } from './shifted-names'
 
-const shiftOf = (...lines: readonly string[]) =>
-  shiftedNames({
-    layout: 'delimited',
-    rows: lines.map((line) => line.split(',')),
-    head: () => lines.map((line) => line.split(',')),
-  })
+function tableOf(lines: readonly string[]): FeedSample {
+  const rows = lines.map((line) => line.split(','))
+  return { layout: 'delimited', rows, head: () => rows }
+}
+const shiftOf = (...lines: readonly string[]) => shiftedNames(tableOf(lines))
 
 const [SHIRT, COAT] = ['k-1,Linen Shirt,49.90,4.5', 'k-2,Wool Coat,129,3.9']
 
@@ -68,5 +69,57 @@ describe('a table whose header does not name each column', () => {
       ['k-1', null],
       ['k-2', null],
     ])
+  })
+})
+
+describe('columns without a name', () => {
+  it('are named by where they stand, but row numbers and blank ones are none', () => {
+    const columns = columnsIn(tableOf([',,price,', '7,Linen Shirt,49.90,', '8,Wool Coat,129,']))
+    expect(columns).toEqual([
+      { name: 'Column 2', cells: ['Linen Shirt', 'Wool Coat'], isUnnamed: true },
+      { name: 'price', cells: ['49.90', '129'] },
+    ])
+  })
+
+  it('are mapped by that name', async () => {
+    const lines = ['id,,price', 'k-1,Linen Shirt,49.90', 'k-2,Wool Coat,129']
+    const mapping = { productId: 'id', title: 'Column 2', price: 'price' }
+    const { records } = await readBytes(Buffer.from(lines.join('\n')), { mapping, currency: 'EUR' })
+    const products = records.filter((record) => record.kind === 'product')
+    expect(products.map(({ productId, title, price }) => [productId, title, price])).toEqual([
+      ['k-1', 'Linen Shirt', 49.9],
+      ['k-2', 'Wool Coat', 129],
+    ])
+  })
+})
+
+describe('a table below the titles of a report', () => {
+  const lines = ['Keyword statistics', 'May 1, 2026 - May 31, 2026', '', 'id\ttitle\tprice\trating']
+  const report = [...lines, 'k-1\tLinen Shirt\t49,90\t4.5', 'k-2\tWool Coat\t129,00\t3.9', 'k-3\tBelt'].join('\n')
+  const mapping = { productId: 'id', title: 'title', price: 'price', rating: 'rating' }
+
+  it.each([
+    ['UTF-8', Buffer.from(report)],
+    ['UTF-16', Buffer.from(`\ufeff${report}`, 'utf16le')],
+  ])('is read from its header on, in %s', async (_name, bytes) => {
+    const { records, rejects, unread } = await readBytes(bytes, { mapping, currency: 'EUR' })
+    const products = records.filter((record) => record.kind === 'product')
+    expect(products.map(({ productId, title, price, rating }) => [productId, title, price, rating])).toEqual([
+      ['k-1', 'Linen Shirt', 49.9, 4.5],
+      ['k-2', 'Wool Coat', 129, 3.9],
+    ])
+    expect(unread).toEqual([])
+    expect(rejects).toMatchObject([{ line: 7 }])
+  })
+
+  it('shows the columns of its header, whose names stand where they should', () => {
+    const sample = tableOf(['Best sellers,,', 'May,,', '', 'id,title,price,rating', SHIRT, COAT])
+    expect(columnsIn(sample).map(({ name, cells }) => [name, cells[0]])).toEqual([
+      ['id', 'k-1'],
+      ['title', 'Linen Shirt'],
+      ['price', '49.90'],
+      ['rating', '4.5'],
+    ])
+    expect(shiftedNames(sample)).toBeNull()
   })
 })

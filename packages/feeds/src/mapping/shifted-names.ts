@@ -1,6 +1,6 @@
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import type { FeedSample } from '../feed'
-import { isBlank } from '../table-feed'
+import { tableRows } from '../table-feed'
 import { beginWithTheirNumbers } from '../unnamed-column'
 import { ColumnCells } from './column-cells'
 import { COLUMN_NAMES, nameKey } from './column-names'
@@ -16,7 +16,7 @@ const EXAMPLES_SHOWN = 3
  */
 export function shiftedNames(sample: FeedSample): readonly string[] | null {
   if (sample.layout !== 'delimited') return null
-  const head = (sample.head() as string[][]).filter((row) => !isBlank(row)).slice(0, ROWS_LOOKED_AT + 1)
+  const head = tableRows(sample.head() as string[][]).slice(0, ROWS_LOOKED_AT + 1)
   const [header = [], ...rows] = head
   if (rows.length === 0 || header.length < 2 || beginWithTheirNumbers(head)) return null
   const isShifted = hasCellMore(header, rows) || contradictedNames(header, rows) >= FEWEST_CONTRADICTED

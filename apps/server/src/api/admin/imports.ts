@@ -111,7 +111,8 @@ export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
   isOutsideStore: true,
   change: async ({ import_id: id, captured_on: day }, { runtime }) => {
     const row = await runtime.imports.held.load(id, day ?? null)
-    if (row === null) throw new ApiError('conflict', 'No file that has been read is held by this id.')
+    if (row === null) throw new ApiError('conflict', 'No file is held by this id.')
+    if (row === 'is being read') throw new ApiError('conflict', 'The file is still being read: ask again.', null, 2)
     if (row === 'needs columns') {
       throw new ApiError('bad_input', 'mapping: no feed takes the file; say which of its columns hold what', {
         field: 'mapping',
@@ -139,15 +140,22 @@ export const importDiscard: Handler<typeof CONTRACT.admin.importDiscard> = audit
   },
 })
 
+const NOT_WITHDRAWN: Partial<Record<ImportRun['state'], string>> = {
+  held: 'The file is not loaded yet: discard it instead.',
+  queued: 'The file is about to be read: withdraw it once it is loaded.',
+  running: 'The file is being read: withdraw it once it is loaded.',
+}
+
 export const importWithdraw: Handler<typeof CONTRACT.admin.importWithdraw> = audited({
   action: 'admin.importWithdraw',
   subjectOf: ({ import_id: id }) => `import:${id}`,
   nameOf: (_input, { file }) => file,
   isOutsideStore: true,
   change: async ({ import_id: id }, { runtime }) => {
-    if (!(await importById(runtime.analytics, id))) throw new ApiError('not_found', 'There is no such import.')
+    const run = await importById(runtime.analytics, id)
+    if (!run) throw new ApiError('not_found', 'There is no such import.')
     const row = await runtime.imports.withdraw(id)
-    if (!row) throw new ApiError('conflict', 'The import cannot be withdrawn in the state that it is in.')
+    if (!row) throw new ApiError('conflict', NOT_WITHDRAWN[run.state] ?? 'The import has stored nothing to withdraw.')
     return liveImport(row)
   },
 })

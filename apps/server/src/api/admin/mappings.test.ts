@@ -96,6 +96,12 @@ describe('a saved mapping', () => {
     expect(run.notes).toEqual(held.import.notes)
   })
 
+  it('is not kept of a table of which no row could be read', async () => {
+    const wrong = await load('wrong.csv', 'k;benennung;eur\n1;;39,95\n2;;35,00\n', { mapping: MAPPING })
+    expect([wrong.rows_read, wrong.rows_rejected]).toEqual([2, 2])
+    expect(await savedOnes()).toEqual([])
+  })
+
   it('takes no shop of one file for the next, once two files with its columns named different ones', async () => {
     await load('lerche.csv', VASE, { mapping: MAPPING, shop: 'Lerche', currency: 'EUR' })
     const second = await load('zeisig.csv', 'k;benennung;eur\n1;Jug;99,00\n', { shop: 'Zeisig' })

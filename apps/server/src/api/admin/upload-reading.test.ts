@@ -147,17 +147,21 @@ it.each([
 })
 
 it.each([
-  ['region', 'Time,loafers\n2024-01-07,4\n2024-01-14,5\n', 'DE'],
-  ['term', 'Category: All\n\nTOP\nsuede loafers,100\n\nRISING\nloafers men,"+250%"\n', 'loafers'],
-] as const)('asks for the %s that a search file does not say, until it is told', async (option, text, told) => {
+  ['a curve', { region: 'DE' }, 'Time,loafers\n2024-01-07,4\n2024-01-14,5\n'],
+  [
+    'related queries',
+    { region: 'DE', term: 'loafers' },
+    'Category: All\n\nTOP\nsuede loafers,100\n\nRISING\nloafers men,"+250%"\n',
+  ],
+])('asks for what a file of %s does not say, until it is told', async (_, told, text) => {
   const { importId: import_id } = await demo.runtime.imports.held.hold('search.csv', Readable.from([text]), {})
   await demo.runtime.imports.idle()
   const preview = () => ask(admin.importPreview, { import_id, captured_on: '2025-06-30' })
-  expect((await preview()).asks).toEqual([option])
-  await ask(admin.importRead, { import_id, [option]: told })
+  expect((await preview()).asks.toSorted()).toEqual(Object.keys(told))
+  await ask(admin.importRead, { import_id, ...told })
   await demo.runtime.imports.idle()
   const after = await preview()
-  expect([after.asks, after.import.reading, after.import.notes]).toEqual([[], { [option]: told }, []])
+  expect([after.asks, after.import.reading, after.import.notes]).toEqual([[], told, []])
   await ask(admin.importDiscard, { import_id })
 })
 

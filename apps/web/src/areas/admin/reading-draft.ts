@@ -126,8 +126,10 @@ export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
 /** Whether the columns that are chosen make rows of their kind. */
 export function isReadable({ kind, columns }: ReadingDraft): boolean {
   const held = Object.values(columns)
-  if (!NEEDED_FIELDS[kind].every((field) => held.includes(field))) return false
-  if (kind !== 'series') return true
-  const values = held.filter((field) => field === 'value').length
-  return values === 1 || !held.includes('term')
+  const lacks = NEEDED_FIELDS[kind].filter((field) => !held.includes(field))
+  if (kind !== 'series') return lacks.length === 0
+  const values = Object.keys(columns).filter((column) => columns[column] === 'value')
+  // Without a column of dates each column of values is one: the server says where its name is none.
+  if (lacks.includes('value') || (lacks.includes('date') && !values.every((name) => /\d{2}/u.test(name)))) return false
+  return values.length === 1 || !held.includes('term') || lacks.includes('date')
 }

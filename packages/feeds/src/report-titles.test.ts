@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { rowsAboveHeader } from './report-titles'
+
+const titlesOf = (...lines: readonly string[]) => rowsAboveHeader(lines.map((line) => line.split(',')))
+
+describe('the rows above the header of a table', () => {
+  it('are its titles, and facts of two cells', () => {
+    expect(titlesOf('Keyword statistics', 'May to June', 'term,currency,searches', 'linen,EUR,10')).toBe(2)
+    expect(titlesOf('Top trends,,', 'As of May,,', 'rank,trend,week,2026-05-04', '1,suede bag,20%,12')).toBe(2)
+    const facts = ['Report', 'scope,all', 'days,weeks', 'gender,women', 'age,19', 'device,all', 'place,KR']
+    expect(titlesOf(...facts, 'day,linen,day,wide', '2026-01-05,1.5,2026-01-05,2')).toBe(7)
+  })
+
+  it('are none where the first row is the header', () => {
+    expect(titlesOf('id,title,price', 'k-1,Linen Shirt,49.90', 'k-2,Wool,Coat,129,x')).toBe(0)
+    expect(titlesOf('title,price', 'Linen Shirt,49.90,4.5', 'Wool Coat,129,3.9')).toBe(0)
+    // Names of some columns only, and rows that say more than those.
+    expect(titlesOf(',,price,', '7,Linen Shirt,49.90,', '8,Wool Coat,129,')).toBe(0)
+    expect(titlesOf('count,', '1,2,3', '4,5,6')).toBe(0)
+  })
+
+  it('are none where no row stands out as a header', () => {
+    expect(titlesOf()).toBe(0)
+    expect(titlesOf('Category', 'day,dress', '2026-01-05,4')).toBe(0)
+    // A row of many cells that others do not follow, and the last one.
+    expect(titlesOf('title,price', 'Shirt,1', 'Coat, of wool, warm,1', 'Skirt,2', 'Belt,3')).toBe(0)
+    expect(titlesOf('Report', 'id,title,price')).toBe(0)
+    expect(titlesOf(...Array<string>(20).fill('note'), 'id,title,price', 'k-1,Shirt,1')).toBe(0)
+  })
+})

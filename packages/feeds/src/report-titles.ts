@@ -1,0 +1,41 @@
+/** A header that far down is none. */
+const ROWS_LOOKED_AT = 20
+const FEWEST_COLUMNS = 3
+
+/**
+ * How many rows above the header of a table are titles and facts of a report, such as its name and the days it covers. `rows`: the first
+ * rows of a file without blank ones. 0 where the first row is a header already, and where no row below stands out as one.
+ */
+export function rowsAboveHeader(rows: readonly (readonly string[])[]): number {
+  const looked = rows.slice(0, ROWS_LOOKED_AT)
+  let widest = 0
+  for (const [at, row] of looked.entries()) {
+    const filled = filledIn(row)
+    const next = looked[at + 1]
+    const isTop = filled >= FEWEST_COLUMNS && next !== undefined && isAsWide(next, row)
+    if (at === 0 ? isTop : isTop && standsOut(filled, widest) && isHeader(row, looked.slice(at + 1))) return at
+    // A title begins in the first cell: a row that does not is a header of columns without names.
+    if (filled > 0 && (row[0] ?? '').trim() === '') return 0
+    widest = Math.max(widest, filled)
+  }
+  return 0
+}
+
+function filledIn(row: readonly string[]): number {
+  return row.filter((cell) => cell.trim() !== '').length
+}
+
+function standsOut(filled: number, widestAbove: number): boolean {
+  return filled >= widestAbove * 2 || filled >= widestAbove + 2
+}
+
+/** Whether it names columns, so is not mostly numbers, and most rows below have as many cells: one row that is too long is a fault of that row. */
+function isHeader(row: readonly string[], below: readonly (readonly string[])[]): boolean {
+  const names = row.filter((cell) => cell.trim() !== '' && Number.isNaN(Number(cell)))
+  const asWide = below.filter((one) => isAsWide(one, row))
+  return names.length * 2 > filledIn(row) && asWide.length * 2 >= below.length
+}
+
+function isAsWide(row: readonly string[], other: readonly string[]): boolean {
+  return Math.abs(row.length - other.length) <= 1
+}
