@@ -6,10 +6,11 @@ import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
 import { type TableCheck, ROWS_CHECKED, checksOfTable, openQuestions } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
-import { readValue, shownFields } from '@trendee/feeds/mapping/read-values'
+import { shownFields } from '@trendee/feeds/mapping/read-values'
+import { shownRows } from '@trendee/feeds/mapping/shown-rows'
 import type { UnnamedColumn } from '@trendee/feeds/unnamed-column'
 import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
-import { type ColumnMapping, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
+import { kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 
 export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
 
@@ -34,7 +35,8 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
   if (found === null) return null
   const { columns, guessed, shifted, unnamed } = found
   const mapping = told.mapping ?? mappingOf(guessed[found.kind])
-  const beginning = await beginningOf(path, { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) })
+  const options = { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) }
+  const beginning = await beginningOf(path, options)
   const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
   const table: HeldTable = {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
@@ -45,7 +47,7 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
       posts: [...guessed.posts],
       series: [...guessed.series],
     },
-    rows: rowsOf(beginning, mapping),
+    rows: await shownRows(path, options, beginning, shownFields(mapping), ROWS_SHOWN),
     open: {
       decimal_mark: decimalMark && [...decimalMark],
       day_order: dayOrder && [...dayOrder],
@@ -125,11 +127,4 @@ async function beginningOf(path: string, told: ImportRow['told']): Promise<ReadB
     if (error instanceof UnreadableFileError) return NOTHING
     throw error
   })
-}
-
-function rowsOf({ records }: ReadBeginning, mapping: ColumnMapping): HeldTable['rows'] {
-  const fields = shownFields(mapping)
-  return records
-    .slice(0, ROWS_SHOWN)
-    .map((record) => Object.fromEntries(fields.map((field) => [field, readValue(record, field)])))
 }

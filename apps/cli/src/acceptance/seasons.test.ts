@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readFashionWeekly } from '../bench/fashion-weekly'
 import { scoreSeasons } from '../bench/season-scores'
 import { FASHION_START, SEASON_ORIGINS } from '../bench/seasons-bench'
@@ -9,8 +9,11 @@ const data = readFashionWeekly(dataFolder)
 const reason = data ? '' : ' (left out: no shared/data/trends beside the repository)'
 
 describe.skipIf(!data)(`verdicts about seasons on the public weekly fashion series${reason}`, () => {
-  const series = (data?.series ?? []).map((values) => ({ start: FASHION_START, values }))
-  const scores = scoreSeasons(series, SEASON_ORIGINS)
+  let scores: ReturnType<typeof scoreSeasons>
+  beforeAll(() => {
+    const series = (data?.series ?? []).map((values) => ({ start: FASHION_START, values }))
+    scores = scoreSeasons(series, SEASON_ORIGINS)
+  })
   const shareOf = (kind: 'order' | 'returns' | 'leave') => {
     const { claimed = 0, borneOut = 0 } = scores.byVerdict.get(kind) ?? {}
     return borneOut / claimed

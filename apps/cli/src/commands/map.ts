@@ -6,7 +6,7 @@ import { ROWS_CHECKED, checkTable, shiftCheck } from '@trendee/feeds/mapping/che
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
-import { readValue } from '@trendee/feeds/mapping/read-values'
+import { shownRows } from '@trendee/feeds/mapping/shown-rows'
 import { openFeed } from '@trendee/feeds/read-feed'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { parseOptions } from '../options'
@@ -41,12 +41,11 @@ function tellColumns({ tell }: CommandContext, { columns, kind, guessed: byKind 
 async function tellRows({ tell }: CommandContext, path: string, options: FeedOptions): Promise<void> {
   const beginning = await readBeginning(path, options, ROWS_CHECKED)
   const { unread, notes } = beginning
-  const records = beginning.records.slice(0, ROWS_SHOWN)
   const fields = MAPPED_FIELDS[kindOfMapping(options.mapping ?? {}) ?? 'products']
-  const names = fields.filter((field) => records.some((record) => readValue(record, field) !== null))
-  const rows = records.map((record) => Object.fromEntries(names.map((field) => [field, readValue(record, field)])))
-  tell(`The first ${records.length} as they are read:`)
-  for (const line of rowsAsText(rows, names, 'table')) tell(line)
+  const rows = await shownRows(path, options, beginning, fields, ROWS_SHOWN)
+  const names = fields.filter((field) => rows.some((row) => (row[field] ?? null) !== null))
+  tell(rows.length === 0 ? 'It has no row that can be read so.' : `The first ${rows.length} as they are read:`)
+  if (rows.length > 0) for (const line of rowsAsText(rows, names, 'table')) tell(line)
   const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
   for (const line of unreadLines({ cells_unread: said })) tell(line)
   for (const note of notes) tell(messageText(note, 'en'))

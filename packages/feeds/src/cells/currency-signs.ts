@@ -4,6 +4,8 @@ import type { FeedOptions } from '../feed'
 const SIGNS: Readonly<Record<string, string>> = {
   $: 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU',
   '¥': 'JPY CNY',
+  // What stands for ¥ in Shift-JIS, and for ₩ in Korean files.
+  '\\': 'JPY KRW',
   kr: 'SEK NOK DKK ISK',
   '£': 'GBP',
   R: 'ZAR',
@@ -210,6 +212,7 @@ function ofRegion(region: string): string {
 
 function currencyOfScript(title: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)) return 'JPY'
+  if (/\p{Script=Hangul}/u.test(title)) return 'KRW'
   return /\p{Script=Han}/u.test(title) ? 'CNY' : ''
 }
 

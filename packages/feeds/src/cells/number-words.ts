@@ -124,6 +124,7 @@ export function unitAt(
 
 /** Phrases that say over which days was counted. They may hold a number of their own. */
 const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
+  [/^(?:est )?(?:monthly|mo)\b/u, 30],
   [/\b(?:in|over|during)? ?(?:the )?(?:past|last) month\b/u, 30],
   [/\bim (?:letzten|vergangenen) monat\b/u, 30],
   [/\bau cours du (?:mois dernier|dernier mois)\b|\ble mois dernier\b/u, 30],
@@ -142,7 +143,7 @@ const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
 ]
 
 const MAY_NAME_PERIOD =
-  /month|mo[in]|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
+  /month|mo[in]|\bmo\b|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
 /** "In the last 30 days", "近30天", "за 30 дней". */
 const IN_DAYS =
   /(?:\b(?:in|over|during|within)? ?(?:the )?(?:last|past|previous) |近|最近|过去|過去|直近|(?<!\p{L})за (?:последние )?|\bin (?:den )?(?:letzten )?|\bletzte |최근 ?|\bson |\bsur |\bultimi |(?<!\p{L})últimos )?(?<![\d.,])(\d{1,3}) ?(?:days?\b|d\b|天|日間?|tagen?\b|tage\b|derniers jours\b|jours\b|días\b|dias\b|giorni\b|дне[йи]|дня|일간?|ng[àa]y|hari\b|g[üu]n(?:de|lük)?|วัน)/u

@@ -45,6 +45,8 @@ const namesOfCell = new LRUCache<string, readonly string[]>({ max: 2000 })
 
 function namesIn(value: unknown): readonly string[] {
   if (!Array.isArray(value)) return []
+  // Several paths: the first speaks.
+  if (Array.isArray(value[0])) return namesIn(value[0])
   return value.flatMap((item) => {
     const name = cleanText(typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['name'] : item)
     return name === '' ? [] : [name]

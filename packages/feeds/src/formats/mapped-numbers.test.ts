@@ -71,6 +71,16 @@ describe('numbers of a table that nobody knows', () => {
     expect(file.notes).toContain('Prices without a sign are read as VND, like all others of the table.')
   })
 
+  it('take a backslash of Japanese and Korean files for their own sign', async () => {
+    const rows = ['name,paid', 'リネンワンピース,"\\12,100"', '여성 린넨 원피스,"\\29,900"', 'Shirt,"\\9,900"']
+    const { products } = await numbers(rows, { title: 'name', price: 'paid' })
+    expect(products.map(({ currency, price }) => [currency, price])).toEqual([
+      ['JPY', 12_100],
+      ['KRW', 29_900],
+      ['', 9900],
+    ])
+  })
+
   it('stay without a currency where their own cell names one that is not known, whatever who imports says', async () => {
     const table = ['name,paid,cur', 'Shirt,10,Taka Bd', 'Coat,20,', 'Skirt,€30,??']
     const { products, file } = await numbers(

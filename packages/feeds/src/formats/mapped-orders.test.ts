@@ -247,3 +247,13 @@ it('a table of orders without a column of quantities is refused', async () => {
   const { quantity: _, ...rest } = columns
   await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn, title and quantity/)
 })
+
+it('a row that says "returned" says it of itself, and a thousand pieces that came back are a thousand', async () => {
+  const rows = [
+    'B-1;05.03.2025;;Leinenhemd;LH-1;2000;39,90;EUR;Nordlicht',
+    'B-1;;zurückgesendet;Leinenhemd;LH-1;-1.000;39,90;EUR;Nordlicht',
+  ]
+  const [head = ''] = TABLE.split('\n')
+  const read = await readBytes([head, ...rows].join('\n'), { mapping: columns, shop: 'Nordlicht' })
+  expect(ofKind(read, 'order-line').map(({ units }) => units)).toEqual([1000])
+})

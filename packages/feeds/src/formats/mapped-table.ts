@@ -2,6 +2,7 @@ import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '
 import { withoutPeriod } from '../cells/number-words'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
+import { nameKey } from '../mapping/column-names'
 import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
@@ -77,7 +78,7 @@ function productMapper(
   const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
   const isOfReductions = REDUCED_ALONE.test(called('price')) && at.listPrice >= 0
-  const windowOfName = at.unitsSold < 0 ? null : withoutPeriod(called('unitsSold').toLowerCase()).days
+  const windowOfName = at.unitsSold < 0 ? null : withoutPeriod(nameKey(called('unitsSold'))).days
   return (cells, sink, row) => {
     const text = (field: ProductField): string => cleanOptional(cells[at[field]])
     const count = (field: ProductField): number | null => row.count(at[field], called(field))?.value ?? null

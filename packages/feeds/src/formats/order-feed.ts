@@ -100,13 +100,14 @@ interface LostLine {
 }
 
 /** "-1", "(1)": so registers, some shops and accountants write what came back. */
-const RETURNED = /^(?:[-−–]\s?(\d+)(?:[.,]0+)?|[(（]\s?(\d+)(?:[.,]0+)?\s?[)）])$/u
+const RETURNED =
+  /^(?:[-−–]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?|[(（]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?\s?[)）])$/u
 
 /** Pieces that a row says came back; null of a row that sells. */
 function returnedPieces(quantity: unknown): number | null {
   const [, signed, bracketed] = RETURNED.exec(cleanOptional(quantity)) ?? []
   const pieces = signed ?? bracketed
-  return pieces === undefined ? null : Number(pieces)
+  return pieces === undefined ? null : Number(pieces.replaceAll(/[.,]/gu, ''))
 }
 
 function orderMapper(
@@ -299,12 +300,11 @@ function copied(text: string): string {
   return Buffer.from(text).toString()
 }
 
-/** The rows of an order, each with what its first one alone says. */
+/** The rows of an order, each with what its first one alone says: a later row that says more, such as "returned", says it of itself. */
 function withFactsOfOrder(rows: readonly Cells[], columns: readonly number[]): Cells[] {
-  const said = new Map(
-    columns.filter((at) => at >= 0).map((at) => [at, rows.map((cells) => cells[at]).find((cell) => !isNothing(cell))]),
-  )
-  return rows.map((cells) => cells.map((cell, at) => (said.has(at) && isNothing(cell) ? said.get(at) : cell)))
+  const [first = []] = rows
+  const said = new Set(columns.filter((at) => at >= 0))
+  return rows.map((cells) => cells.map((cell, at) => (said.has(at) && isNothing(cell) ? first[at] : cell)))
 }
 
 function statusOf(cells: Cells, at: Readonly<Record<OrderField, number>>, sink: RowSink): OrderStatus {

@@ -103,6 +103,28 @@ describe('columns of tables of tools and public tables', () => {
       'navy blue slim jeans|824.0|1499.0|45% OFF',
       { title: 'Description', price: 'DiscountPrice (in Rs)', listPrice: 'OriginalPrice (in Rs)' },
     ],
+    [
+      'Product|Price|Mo. Sales|Mo. Revenue|Total Sales',
+      'Hoodie embroidered|$42.00|512|$21,504.00|8120',
+      { title: 'Product', price: 'Price', unitsSold: 'Mo. Sales', revenue: 'Mo. Revenue' },
+    ],
+    [
+      'Product title|Net items sold|Total sales',
+      'Linen Dress|120|11854.80',
+      { title: 'Product title', unitsSold: 'Net items sold', revenue: 'Total sales' },
+    ],
+    [
+      'Artikelnr.|Bezeichnung|VK brutto|UVP|Abverkauf letzte 30 Tage',
+      '10001|Damen Strickpullover|49,95|59,95|34',
+      {
+        productId: 'Artikelnr.',
+        title: 'Bezeichnung',
+        price: 'VK brutto',
+        listPrice: 'UVP',
+        unitsSold: 'Abverkauf letzte 30 Tage',
+      },
+    ],
+    ['(Parent) ASIN|(Child) ASIN|Title', 'B0P1|B0C1|Linen Dress sage', { productId: '(Child) ASIN', title: 'Title' }],
     ['name|brand_url|in_stock', 'Wool skirt|https://shop.example/brand|True', { title: 'name', inStock: 'in_stock' }],
   ])('%s', (header, row, found) => {
     expect(guessed(header, row)).toEqual(found)
@@ -171,6 +193,21 @@ describe('what the rows of a table are', () => {
         quantity: 'quantity',
         currency: 'currency',
         status: 'order-status',
+      },
+    ])
+  })
+
+  it('are orders whose lines are described rather than named', () => {
+    const head = 'InvoiceNo|StockCode|Description|Quantity|InvoiceDate|UnitPrice|CustomerID'
+    expect(likely(head, '536366|22633|HAND WARMER UNION JACK|6|12/1/2010 8:28|1.85|17850')).toEqual([
+      'orders',
+      {
+        orderId: 'InvoiceNo',
+        orderedOn: 'InvoiceDate',
+        title: 'Description',
+        productId: 'StockCode',
+        quantity: 'Quantity',
+        price: 'UnitPrice',
       },
     ])
   })

@@ -33,7 +33,7 @@ const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
   url: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|image|\bimg\b|picture|photo|video|thumb|logo|icon|cover|品牌|店铺|作者|主页|头像|图片|视频/u,
   image: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|品牌|店铺|作者|头像/u,
   title:
-    /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|\\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
+    /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|region|country|\bcity|\bstate|buyer|customer|client|kunde|покупател|客户|买家|\\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
 }
 /** Numbers of a table of series that are no level of what it is about. */
 const NO_LEVEL =
@@ -42,6 +42,7 @@ const NO_LEVEL =
 /** Words beside the name of a column that change nothing of what it holds. */
 const QUALIFIERS = new Set(
   `product products item items article variant listing goods total current the of in number no count raw text value original store shop
+est estimated
 usd eur gbp cny rmb jpy krw vnd inr brl rub cad aud mxn rm produkt artikel du de la le des produit produto producto del do da prodotto
 商品 宝贝 产品 数 数量 的 元 人民币 円 원 상품 товара sản phẩm san pham`.split(/\s+/),
 )
@@ -94,7 +95,9 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     const read = new ColumnCells(cells)
     const key = nameKey(name)
     return fields.flatMap((field): Candidate[] => {
-      const score = read.canBe(field) && !isLineTotal(key, field, kind) ? nameScore(key, field) : 0
+      const isOther =
+        isLineTotal(key, field, kind) || (field === 'revenue' && COUNTS_OR_MONEY.test(key) && read.canBe('unitsSold'))
+      const score = read.canBe(field) && !isOther ? nameScore(key, field) : 0
       if (score > 0) return [{ field, column: name, by: 'name', score }]
       return read.tell(field) && !(SAYS_OTHERWISE[field]?.test(key) ?? false)
         ? [{ field, column: name, by: 'cells', score: BY_CELLS }]
@@ -107,9 +110,25 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     const described = taken.find(({ field }) => field === 'description')
     // Some shops name their goods by a description alone.
     if (title !== undefined) taken.push(title)
-    else if (described !== undefined) taken.splice(taken.indexOf(described), 1, { ...described, field: 'title' })
+    else if (described !== undefined)
+      taken.splice(taken.indexOf(described), 1, { ...described, field: 'title', by: 'cells' })
   }
+  if (kind === 'orders' && !taken.some(({ field }) => field === 'title')) taken.push(...describedAs(columns, taken))
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+}
+
+/** Names of what was sold in pieces or in money: whole numbers without a sign are pieces. */
+const COUNTS_OR_MONEY = /(?:^|\s)sales$/u
+
+/** The column that describes what was ordered, where none names it. */
+function describedAs(columns: readonly UnknownColumn[], taken: readonly GuessedField[]): GuessedField[] {
+  const free = columns.find(
+    ({ name, cells }) =>
+      !taken.some(({ column }) => column === name) &&
+      nameScore(nameKey(name), 'description') > 0 &&
+      new ColumnCells(cells).canBe('title'),
+  )
+  return free === undefined ? [] : [{ field: 'title', column: free.name, by: 'name' }]
 }
 
 /** What an order table calls what all pieces of a line cost together: no price of one. */

@@ -68,8 +68,12 @@ it('takes a table of series: its source and place are asked, and a later file is
         { field: 'value', column: 'Teekanne', by: 'cells' },
       ],
     },
-    rows: [],
   })
+  // They are shown as they will be read, whatever their source.
+  expect(untold.table?.rows.slice(0, 2)).toEqual([
+    { date: '2025-05-05 (week)', term: 'Blumenvase', value: '12', region: null },
+    { date: '2025-05-05 (week)', term: 'Teekanne', value: '4.5', region: null },
+  ])
   expect(untold.asks).toEqual(['region', 'platform'])
   const mapping = { date: 'Woche', value: ['Blumenvase', 'Teekanne'] }
   const unsourced = await readSo(first, { mapping })

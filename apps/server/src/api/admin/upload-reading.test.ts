@@ -216,9 +216,12 @@ describe('a held table that no feed takes', () => {
       { field: 'price', column: 'Giá', by: 'name' },
       { field: 'observedOn', column: 'Ngày', by: 'name' },
     ])
-    // A row whose day has two readings cannot be placed: the order is asked at once.
+    // A row whose day has two readings cannot be placed: the order is asked at once, and the rest of the row is shown.
     expect([table?.rows, table?.open]).toEqual([
-      [],
+      [
+        { productId: '1', title: 'Linen Shirt', price: null, observedOn: null },
+        { productId: '2', title: 'Midi Skirt', price: null, observedOn: null },
+      ],
       { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'], unnamed_column: null },
     ])
     const loaded = await demo.app.inject({
