@@ -36,7 +36,7 @@ export async function openByteSource(path: string): Promise<ByteSource> {
   if (magic.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return ofWorkbook(path, bytesTotal)
   if (magic.subarray(0, 4).equals(OLD_WORKBOOK)) {
     throw new UnreadableFileError({
-      text: '{file} is a workbook of before 2007 (.xls): save it as .xlsx or CSV',
+      text: '{file} is a workbook of before 2007 (.xls) or protected by a password: save it as .xlsx or CSV without one',
       values: { file: path },
     })
   }

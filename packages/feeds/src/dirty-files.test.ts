@@ -277,6 +277,19 @@ describe('files broken in one place', () => {
   })
 })
 
+describe('a table parted by bars', () => {
+  it('is read as one parted by commas', async () => {
+    const read = await readBytes('id|name|price\n1|Linen Shirt, long|49.90\n2|Wool Coat|99\n', {
+      mapping: { productId: 'id', title: 'name', price: 'price' },
+      currency: 'EUR',
+    })
+    expect(read.records).toMatchObject([
+      { title: 'Linen Shirt, long', price: 49.9 },
+      { title: 'Wool Coat', price: 99 },
+    ])
+  })
+})
+
 describe('files that are no feed', () => {
   it('names what was found and what was looked for', async () => {
     const wrong = readBytes('colour,size\nred,3\n')

@@ -101,8 +101,8 @@ export const SENTENCES = {
     '{file} 是 zip 压缩包或其他电子表格：请先解压，或另存为 .xlsx 或 CSV',
   '{file} is too large for a workbook: save it as CSV': '{file} 工作簿过大：请另存为 CSV',
   '{file} is no whole workbook: {why}': '{file} 不是完整的工作簿：{why}',
-  '{file} is a workbook of before 2007 (.xls): save it as .xlsx or CSV':
-    '{file} 是 2007 年以前的工作簿（.xls）：请另存为 .xlsx 或 CSV',
+  '{file} is a workbook of before 2007 (.xls) or protected by a password: save it as .xlsx or CSV without one':
+    '{file} 是 2007 年以前的工作簿（.xls）或带有密码：请去掉密码并另存为 .xlsx 或 CSV',
   'Of the workbook the sheet “{sheet}” is read; not read: {others}.':
     '仅读取工作簿中的工作表“{sheet}”；未读取：{others}。',
   '{file} is a Parquet file: export it as CSV or NDJSON': '{file} 是 Parquet 文件：请导出为 CSV 或 NDJSON',
@@ -157,6 +157,11 @@ export const SENTENCES = {
     '日期间隔为 {days} 天：每个数值按一{step}的数值读取，其间视为未知。',
   'Each row begins with its number, which the header does not name: it is left out.':
     '每行以行号开头，而表头没有该列：已忽略行号。',
+  '{file} takes too much memory: it is too large, or a cell stands far outside of its table. Save the table as CSV':
+    '{file} 占用内存过多：文件太大，或有单元格远在表格之外。请将表格另存为 CSV',
+  'The price of a piece is the total of its line by the pieces.': '单件价格为行金额除以件数。',
+  'Rows that name the product of which they are variants are read as that product.':
+    '写明所属商品的行是其规格，按该商品读取。',
   'The rows of one product are read together: its variants and further pictures are no products of their own.':
     '同一商品的各行合并读取：其款式和更多图片不单独计为商品。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',

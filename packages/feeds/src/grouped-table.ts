@@ -45,7 +45,8 @@ export function groupedTableFeed(plan: GroupedTablePlan): Feed {
   }
 }
 
-function cellFinder(sample: FeedSample, key: string, { unnamedColumn }: FeedOptions): (row: unknown) => unknown {
+/** Gives of a row the cell of the column with this key. */
+export function cellFinder(sample: FeedSample, key: string, { unnamedColumn }: FeedOptions): (row: unknown) => unknown {
   if (sample.layout === 'delimited') {
     const names = headerNames(sample.head() as string[][], unnamedColumn)
     const at = names.findIndex((name) => columnKey(name) === key)

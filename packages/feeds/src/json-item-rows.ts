@@ -1,6 +1,7 @@
 import type { FeedMessage } from './feed-message'
 import { isLikeItem, nextItemStart } from './json-recovery'
 import { CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE, stringEnd } from './json-marks'
+import { OpenString } from './open-string'
 import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
@@ -8,6 +9,8 @@ import type { RawRows, RowTaker } from './raw-rows'
 const MAX_ITEM_CHARS = 16_000_000
 /** An item's beginning, as far as its first key, is shorter than this. */
 const MAX_START_CHARS = 1000
+/** A number or word longer than this is none. */
+const MAX_SCALAR_CHARS = 100_000
 
 /** An open object or array outside the items. */
 interface Frame {
@@ -35,6 +38,8 @@ export class JsonItemRows implements RawRows {
   private itemNumber = 0
   private isLost = false
   private itemKeys: readonly string[] = []
+  /** What came behind a string that is still open: nothing in it but its end matters, so it is not looked through again with each chunk. */
+  private readonly string = new OpenString()
 
   constructor(
     private readonly path: readonly string[],
@@ -42,7 +47,18 @@ export class JsonItemRows implements RawRows {
   ) {}
 
   push(text: string): void {
-    this.buffer += text
+    if (this.string.isOpen) {
+      const isClosed = this.string.add(text)
+      if (!isClosed && this.string.length <= MAX_ITEM_CHARS) return
+      this.buffer += this.string.take()
+      // No text outside the items is that long.
+      if (!isClosed && this.itemStart < 0) {
+        this.lose()
+        this.position = this.buffer.length
+      }
+    } else {
+      this.buffer += text
+    }
     this.scan(false)
     this.forget()
     if (this.itemStart >= 0 && this.buffer.length - this.itemStart > MAX_ITEM_CHARS)
@@ -50,6 +66,7 @@ export class JsonItemRows implements RawRows {
   }
 
   end(damage: FeedMessage | null): void {
+    this.buffer += this.string.take()
     this.scan(true)
     let isReported = false
     while (this.itemStart >= 0) {
@@ -92,8 +109,9 @@ export class JsonItemRows implements RawRows {
       if (code === QUOTE) {
         const close = stringEnd(buffer, position)
         if (close < 0) {
-          // Look at this string again when more has come; a file's end leaves the item open.
+          // A file's end leaves the item open.
           if (isFileEnd) position = buffer.length
+          else this.string.open(buffer.slice(position))
           break
         }
         position = close + 1
@@ -216,6 +234,7 @@ export class JsonItemRows implements RawRows {
     if (close === -2) this.lose()
     if (close < 0) {
       if (isFileEnd) this.position = this.buffer.length
+      else if (close === -1) this.string.open(this.buffer.slice(this.position))
       return
     }
     const raw = this.buffer.slice(this.position, close + 1)
@@ -270,10 +289,15 @@ export class JsonItemRows implements RawRows {
         this.lose()
         return
       }
+      if (end - this.position > MAX_SCALAR_CHARS) {
+        this.lose()
+        return
+      }
       if (end === buffer.length && !isFileEnd) return
     }
     if (end === 0) {
       if (isFileEnd) this.position = buffer.length
+      else this.string.open(buffer.slice(this.position))
       return
     }
     const frame = this.frames.at(-1)

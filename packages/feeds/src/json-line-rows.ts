@@ -7,7 +7,9 @@ const MAX_LINE_CHARS = 16_000_000
 
 /** One JSON value a line. A line that is no JSON costs itself alone. */
 export class JsonLineRows implements RawRows {
-  private rest = ''
+  /** The beginning of the current line, as it came. */
+  private rest: string[] = []
+  private restChars = 0
   private line = 1
   private isLastBroken = false
   private isSkipping = false
@@ -18,7 +20,11 @@ export class JsonLineRows implements RawRows {
   ) {}
 
   push(text: string): void {
-    const buffer = this.rest === '' ? text : this.rest + text
+    if (!text.includes('\n')) {
+      this.keep(text)
+      return
+    }
+    const buffer = this.taken() + text
     let position = 0
     for (;;) {
       const lineEnd = buffer.indexOf('\n', position)
@@ -27,19 +33,31 @@ export class JsonLineRows implements RawRows {
       else this.take(buffer.slice(position, lineEnd), null)
       position = lineEnd + 1
     }
-    this.rest = this.isSkipping ? '' : buffer.slice(position)
-    if (this.rest.length > MAX_LINE_CHARS) {
-      this.taker.broken(this.line++, 'this line never ends', this.rest.slice(0, 1000))
-      this.isSkipping = true
-      this.rest = ''
-    }
+    this.keep(buffer.slice(position))
+  }
+
+  /** A line that comes in many chunks is put together once. */
+  private keep(text: string): void {
+    if (this.isSkipping) return
+    this.rest.push(text)
+    this.restChars += text.length
+    if (this.restChars <= MAX_LINE_CHARS) return
+    this.taker.broken(this.line++, 'this line never ends', this.taken().slice(0, 1000))
+    this.isSkipping = true
+  }
+
+  private taken(): string {
+    const text = this.rest.join('')
+    this.rest = []
+    this.restChars = 0
+    return text
   }
 
   end(damage: FeedMessage | null): void {
     this.isLastBroken = false
-    if (this.rest.trim() !== '') this.take(this.rest, damage ?? CUT_ROW)
+    const rest = this.taken()
+    if (rest.trim() !== '') this.take(rest, damage ?? CUT_ROW)
     if (damage !== null && !this.isLastBroken) this.taker.broken(this.line, damage, '')
-    this.rest = ''
   }
 
   private take(text: string, cutReason: FeedMessage | null): void {

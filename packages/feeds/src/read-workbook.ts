@@ -11,6 +11,9 @@ import { type WorkbookRows, type WorkbookTask, workbookRows } from './workbook-r
 const LARGEST_BYTES = 20_000_000
 const LARGEST_UNPACKED_BYTES = 300_000_000
 
+/** Of memory while a sheet is read. One cell far outside of its table takes as much as all between. */
+const MOST_MEGABYTES = 2000
+
 /** What a workbook’s list of its sheets may come to. */
 const LARGEST_LIST_BYTES = 5_000_000
 
@@ -67,6 +70,11 @@ export function hiddenSheets(xml: string): string[] {
 }
 
 function unreadable(path: string, error: unknown): UnreadableFileError {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new UnreadableFileError({
+      text: '{file} takes too much memory: it is too large, or a cell stands far outside of its table. Save the table as CSV',
+      values: { file: path },
+    })
   const why = error instanceof Error ? error.message : String(error)
   return new UnreadableFileError(
     { text: '{file} is no whole workbook: {why}', values: { file: path, why } },
@@ -76,7 +84,7 @@ function unreadable(path: string, error: unknown): UnreadableFileError {
 
 function inThread(program: string, task: WorkbookTask): Promise<WorkbookRows> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(program, { workerData: task })
+    const thread = new Worker(program, { workerData: task, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
     thread.once('message', resolve)
     thread.once('error', reject)
     // After a message this changes nothing.

@@ -11,6 +11,11 @@ describe('the rows above the header of a table', () => {
     expect(titlesOf(...facts, 'day,linen,day,wide', '2026-01-05,1.5,2026-01-05,2')).toBe(7)
   })
 
+  it('are what a template says of its columns', () => {
+    expect(titlesOf('# an id,# a title,# a price', 'id,title,price', 'k-1,Linen Shirt,49.90')).toBe(1)
+    expect(titlesOf('#,title,price', '1,Linen Shirt,49.90')).toBe(0)
+  })
+
   it('are none where the first row is the header', () => {
     expect(titlesOf('id,title,price', 'k-1,Linen Shirt,49.90', 'k-2,Wool,Coat,129,x')).toBe(0)
     expect(titlesOf('title,price', 'Linen Shirt,49.90,4.5', 'Wool Coat,129,3.9')).toBe(0)

@@ -10,6 +10,8 @@ export function rowsAboveHeader(rows: readonly (readonly string[])[]): number {
   const looked = rows.slice(0, ROWS_LOOKED_AT)
   let widest = 0
   for (const [at, row] of looked.entries()) {
+    // Some templates say what a column is for above its name.
+    if (isComment(row)) continue
     const filled = filledIn(row)
     const next = looked[at + 1]
     const isTop = filled >= FEWEST_COLUMNS && next !== undefined && isAsWide(next, row)
@@ -19,6 +21,10 @@ export function rowsAboveHeader(rows: readonly (readonly string[])[]): number {
     widest = Math.max(widest, filled)
   }
   return 0
+}
+
+function isComment(row: readonly string[]): boolean {
+  return filledIn(row) > 0 && row.every((cell) => cell.trim() === '' || cell.startsWith('#'))
 }
 
 function filledIn(row: readonly string[]): number {

@@ -3,6 +3,7 @@ import { DelimitedRows } from './delimited-rows'
 import { candidatePaths } from './json-paths'
 import { JsonItemRows } from './json-item-rows'
 import { JsonLineRows } from './json-line-rows'
+import { parseJson } from './parse-json'
 import type { RawRows, RowTaker } from './raw-rows'
 
 const SAMPLE_ROWS = 20
@@ -85,7 +86,7 @@ function startsWithJsonLines(head: string): boolean {
 function isWholeValue(line: string): boolean {
   if (!/^\s*[[{]/u.test(line)) return false
   try {
-    JSON.parse(line)
+    parseJson(line)
     return true
   } catch {
     return false
@@ -119,7 +120,7 @@ function collect(head: string, startRows: (taker: RowTaker) => RawRows, limit: n
 
 function delimitedReading(head: string, isWhole: boolean): Reading {
   let best: { score: number; delimiter: string; rows: string[][] } = { score: -1, delimiter: ',', rows: [] }
-  for (const delimiter of [',', ';', '\t']) {
+  for (const delimiter of [',', ';', '\t', '|']) {
     const rows = firstRows(head, isWhole, delimiter)
     const score = regularity(rows)
     if (score > best.score) best = { score, delimiter, rows }

@@ -83,13 +83,18 @@ export function columnsOf(sample: FeedSample): ReadonlySet<string> {
   return keys
 }
 
+/** `price/current/value`: no API of a shop names what a product has deeper. */
+const MOST_LEVELS = 3
+
 /** The keys of an object, and of the objects in it as `category/l1`. */
-export function keysOf(item: object): string[] {
+export function keysOf(item: object, levels = MOST_LEVELS): string[] {
   return Object.entries(item).flatMap(([key, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? [key, ...Object.keys(value as object).map((inner) => `${key}/${inner}`)]
-      : [key],
+    levels > 1 && isPlainObject(value) ? [key, ...keysOf(value, levels - 1).map((inner) => `${key}/${inner}`)] : [key],
   )
+}
+
+export function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export function headerOf(rows: readonly (readonly string[])[]): readonly string[] {
@@ -111,11 +116,12 @@ export function wrongWidth(cells: number, columns: number): FeedMessage {
   return { text: 'the row has {cells} cells, the header {columns}', values: { cells, columns } }
 }
 
-/** A number or plain word as a Python program writes bytes: `b'10.50'`. */
-const BYTE_LITERAL = /^b'([^'\\]*)'$/
+/** A number or plain word as a Python program writes bytes, `b'10.50'`, or as a spreadsheet is told that it is text, `="0123"`. */
+const LITERAL = /^(?:b'([^'\\]*)'|="([^"]*)")$/
 
 function withoutLiteral(cell: string): string {
-  return BYTE_LITERAL.exec(cell)?.[1] ?? cell
+  const literal = LITERAL.exec(cell)
+  return literal?.[1] ?? literal?.[2] ?? cell
 }
 
 class CellReader implements FeedReader {
@@ -141,6 +147,7 @@ class CellReader implements FeedReader {
         cells: () => this.rowsOfHead().map((cells) => cells[at]),
       }),
       options,
+      () => this.header.length,
     )
   }
 
@@ -158,7 +165,7 @@ class CellReader implements FeedReader {
     const { unnamedColumn } = this.options
     this.header = headerNames(this.head() as string[][], unnamedColumn)
     this.written = cells
-    this.hasLiterals = (this.head() as string[][]).some((row) => row.some((cell) => BYTE_LITERAL.test(cell)))
+    this.hasLiterals = (this.head() as string[][]).some((row) => row.some((cell) => LITERAL.test(cell)))
     if (unnamedColumn === undefined && this.header.length > cells.length)
       sink.note('Each row begins with its number, which the header does not name: it is left out.')
     this.width = this.header.length
@@ -223,10 +230,14 @@ class ObjectReader implements FeedReader {
 
   constructor(plan: TableFeedPlan, options: FeedOptions, { items, head }: FeedSample & { layout: 'json' }) {
     const spelling = new Map<string, string>()
-    this.row = new TableRow((at) => {
-      const names = this.columns[at] ?? []
-      return { name: names[0] ?? '', cells: () => head().map((item) => valueOf(item, names)) }
-    }, options)
+    this.row = new TableRow(
+      (at) => {
+        const names = this.columns[at] ?? []
+        return { name: names[0] ?? '', cells: () => head().map((item) => valueOf(item, names)) }
+      },
+      options,
+      () => this.columns.length,
+    )
     for (const item of items) for (const key of keysOf(item ?? {})) spelling.set(columnKey(key), key)
     this.map = plan.open(
       (...names) => this.columns.push(names.map((name) => spelling.get(columnKey(name)) ?? name)) - 1,

@@ -7,9 +7,10 @@ import { type Count, readCount, type Unread } from './cells/read-count'
 import { type MoneyText, readMoney } from './cells/read-money'
 import { columnDayOrder, type DayOrder, hasTwoReadings, readDay } from './cells/read-day'
 import { readLevel } from './cells/read-level'
-import { readPeriod } from './cells/read-period'
+import { lastDayOfWeek, readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
 import { readStockState } from './cells/read-stock-state'
+import { unitOfName } from './cells/unit-of-name'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
@@ -134,6 +135,8 @@ export class TableRow {
   private sink: ReadingTaker = NOBODY
   private readonly marks = new Map<number, DecimalMark | null>()
   private readonly currencyOfColumn = new Map<number, readonly string[]>()
+  private readonly factors = new Map<number, number>()
+  private readonly turkishCounts = new Map<number, boolean>()
   private currencyOfPrices: readonly string[] | undefined
 
   private readonly dayOrders = new Map<number, DayOrder | null>()
@@ -142,6 +145,7 @@ export class TableRow {
   constructor(
     private readonly column: (at: number) => ColumnFacts,
     private readonly options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
+    private readonly columns: () => number,
   ) {}
 
   /** Goes to the next row. */
@@ -151,7 +155,11 @@ export class TableRow {
   }
 
   count(at: number, field: string): Count | null {
-    return countCell(this.cells[at], field, this.sink, this.markFor(at))
+    const factor = this.factorFor(at)
+    if (factor === 1) return countCell(this.turkish(at), field, this.sink, this.markFor(at))
+    // Of thousands there are fractions.
+    const value = this.level(at, field)
+    return value === null ? null : { value: Math.round(value * factor), evidence: 'estimated', days: null }
   }
 
   rating(at: number, field: string): number | null {
@@ -160,12 +168,14 @@ export class TableRow {
 
   /** A price above zero. `beside`: columns of the same kind, whose decimal mark counts where this one shows none. */
   price(at: number, currency: string, field: string, beside: readonly number[] = []): PriceRange | null {
-    return priceCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+    const price = priceCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+    return price && timesOf(price, this.factorFor(at))
   }
 
   /** An amount of 0 or more; of a range its lower end. */
   amount(at: number, currency: string, field: string, beside: readonly number[] = []): number | null {
-    return amountCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))?.low ?? null
+    const amount = amountCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+    return amount && timesOf(amount, this.factorFor(at)).low
   }
 
   /** The day that a cell names; null where it says nothing or, as the sink is told, names none. */
@@ -177,11 +187,11 @@ export class TableRow {
     return day
   }
 
-  /** The day of an observation; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
+  /** The day of an observation, of a week its last; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
   observedDay(at: number, field: string): string | null {
     const cell = this.cells[at]
     if (isNothing(cell)) return null
-    const day = this.readDay(at)
+    const day = this.readDay(at) ?? lastDayOfWeek(cell)
     if (day === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return day
   }
@@ -236,7 +246,7 @@ export class TableRow {
   private dayOrderOf(at: number): DayOrder | null {
     let order = this.dayOrders.get(at)
     if (order === undefined) {
-      order = columnDayOrder(this.column(at).cells()) ?? this.options.dayOrder ?? null
+      order = columnDayOrder(this.column(at).cells()) ?? this.options.dayOrder ?? this.dayOrderOfFile()
       this.dayOrders.set(at, order)
     }
     return order
@@ -316,6 +326,38 @@ export class TableRow {
     return currencies
   }
 
+  /** By what the name of a column says that its cells are to be multiplied; of one that has a word of its own, nothing. */
+  private factorFor(at: number): number {
+    if (at < 0) return 1
+    let factor = this.factors.get(at)
+    if (factor === undefined) {
+      factor = unitOfName(this.column(at).name)
+      this.factors.set(at, factor)
+    }
+    const cell = this.cells[at]
+    return factor !== 1 && typeof cell === 'string' && /\p{L}/u.test(cell) ? 1 : factor
+  }
+
+  /** `12,3B` is 12,300 in a column of Turkish counts: where English ones are billions, others of the column are thousands. */
+  private turkish(at: number): unknown {
+    const cell = this.cells[at]
+    if (typeof cell !== 'string' || !cell.includes('B') || !/\d ?B\b/u.test(cell)) return cell
+    let isTurkish = this.turkishCounts.get(at)
+    if (isTurkish === undefined) {
+      const texts = [...this.column(at).cells()].filter((one) => typeof one === 'string')
+      isTurkish = texts.some((text) => TURKISH_THOUSANDS.test(text)) && !texts.some((text) => /\d ?K\b/iu.test(text))
+      this.turkishCounts.set(at, isTurkish)
+    }
+    return isTurkish ? cell.replace(/(\d) ?B\b/u, '$1 bin') : cell
+  }
+
+  /** Where no cell of a column tells: the order of all others that do, of one program. */
+  private dayOrderOfFile(): DayOrder | null {
+    const columns = Array.from({ length: this.columns() }, (_, at) => columnDayOrder(this.column(at).cells()))
+    const [order = null, ...others] = new Set(columns.filter((one) => one !== null))
+    return others.length === 0 ? order : null
+  }
+
   private markFor(at: number, beside: readonly number[] = []): DecimalMark | null {
     // Only a mark before three digits asks for it.
     const cell = this.cells[at]
@@ -336,6 +378,14 @@ export class TableRow {
     }
     return mark
   }
+}
+
+/** `12,3B`. */
+const TURKISH_THOUSANDS = /^\d{1,3},\d+ ?B\b/u
+
+function timesOf({ low, high }: PriceRange, factor: number): PriceRange {
+  const times = (amount: number) => Math.round(amount * factor * 1e6) / 1e6
+  return factor === 1 ? { low, high } : { low: times(low), high: high === null ? null : times(high) }
 }
 
 /** The currencies that the sign in a price stands for; none of one without. */

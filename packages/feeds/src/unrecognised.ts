@@ -73,9 +73,10 @@ function foundIn(sample: FeedSample | undefined, head: string): FeedMessage & ob
   if (sample === undefined)
     return { text: 'text beginning "{text}"', values: { text: head.trim().slice(0, TEXT_SHOWN) } }
   // What lies in an object of an item is told by the object.
-  const columns = columnsIn(sample).filter(({ name }) => sample.layout === 'delimited' || !name.includes('/'))
-  const shown = columns.slice(0, NAMES_SHOWN).map(({ name }) => name)
-  const names = `${shown.join(', ') || '–'}${columns.length > NAMES_SHOWN ? ' …' : ''}`
+  const columns = columnsIn(sample)
+  const told = columns.map(({ name }) => (sample.layout === 'delimited' ? name : (name.split('/')[0] ?? name)))
+  const distinct = [...new Set(told)]
+  const names = `${distinct.slice(0, NAMES_SHOWN).join(', ') || '–'}${distinct.length > NAMES_SHOWN ? ' …' : ''}`
   const { kind, guessed } = guessTable(columns)
   const fields = new Set<string>(guessed[kind].map(({ field }) => field))
   if (kind !== 'products') return { text: LOOKS_LIKE[kind], values: { names } }

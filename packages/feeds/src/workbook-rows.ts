@@ -27,7 +27,7 @@ const FEWEST_COLUMNS = 3
  * the words of their lists, where no other has rows. Throws an error of `read-excel-file` for a file that is none.
  */
 export async function workbookRows(path: string, hidden: readonly string[] = []): Promise<WorkbookRows> {
-  const all = (await readWorkbook(path)).map(({ sheet, data }) => ({
+  const all = (await readWorkbook(path, { parseNumber: numberOf })).map(({ sheet, data }) => ({
     sheet,
     data,
     filled: data.filter((row) => row.some((cell) => cell !== null)).length,
@@ -52,6 +52,13 @@ export function cellText(cell: Cell): string {
   if (Number.isNaN(cell.getTime())) return ''
   const [day = '', time = ''] = cell.toISOString().split('T')
   return time === '00:00:00.000Z' ? day : `${day}T${time}`
+}
+
+/** Longer than Excel's own numbers, as programs write ids, or rounded by it: a double would make another id of it. */
+const LONG_INTEGER = /^-?\d{16,}$|e\+1[5-9]$/iu
+
+function numberOf(text: string): string | number {
+  return LONG_INTEGER.test(text) ? text : Number(text)
 }
 
 /** Excel keeps 15 digits and shows no more. Three decimals get a fourth: 49.499 as text could be forty-nine thousand. */

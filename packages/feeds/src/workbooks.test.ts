@@ -85,6 +85,14 @@ describe('an Excel workbook', () => {
     expect(read.notes).toContain('Of the workbook the sheet “Data” is read; not read: Notes.')
   })
 
+  it('keeps ids that are longer than its own numbers', async () => {
+    const ids = [1_234_567_890_123_451, 1_234_567_890_123_452]
+    const rows = ids.map((id) => [id, 'Linen dress'])
+    const path = await workbook('ids', { Sheet1: [['id', 'name'], ...rows] })
+    const read = await readWhole(path, { mapping: { productId: 'id', title: 'name' } })
+    expect(ofKind(read, 'product').map(({ productId }) => productId)).toEqual(ids.map(String))
+  })
+
   it('is read of a sheet that it shows, though a hidden one has more rows', async () => {
     const lists = [['Kinds'], ['Dress'], ['Skirt'], ['Coat']]
     const goods = [

@@ -5,9 +5,11 @@ import { needsDay } from '@trendee/analytics/admin/import-preview'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, importRows, newImport, saveImport } from '@trendee/analytics/ingestion/import-runs'
+import { readableFile } from '@trendee/analytics/ingestion/readable-file'
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
 import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
-import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import { messageOf, storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import type { TableCheck } from '@trendee/feeds/mapping/check-table'
@@ -126,13 +128,31 @@ export class HeldUploads {
   async table(held: Readonly<ImportRow>): Promise<ShownTable | null> {
     if (held.feed !== '' && held.feed !== MAPPED_TABLE) return null
     const upload = await this.uploads.held(held.importId)
-    return upload && tableOf(upload.path, held)
+    return upload && this.withReadable(upload.path, (path) => tableOf(path, held))
   }
 
   /** What must be known of a held file before it is loaded. */
   async checks(held: Readonly<ImportRow>): Promise<readonly TableCheck[]> {
     const upload = await this.uploads.held(held.importId)
-    return upload ? checksOf(upload.path, held) : []
+    return upload ? this.withReadable(upload.path, (path) => checksOf(path, held)) : []
+  }
+
+  /** What cannot be opened is none. */
+  private async isTable(path: string): Promise<boolean> {
+    return this.withReadable(path, isTable).catch((error: unknown) => {
+      if (error instanceof UnreadableFileError) return false
+      throw error
+    })
+  }
+
+  /** Parquet is looked at as the lines that it is read as. */
+  private async withReadable<Result>(path: string, look: (path: string) => Promise<Result>): Promise<Result> {
+    const readable = await readableFile(this.db, path)
+    try {
+      return await look(readable.path)
+    } finally {
+      await readable.remove()
+    }
   }
 
   private read(path: string, row: Readonly<ImportRow>): void {
@@ -155,7 +175,7 @@ export class HeldUploads {
         if (waitingForRoom(error)) throw error
         const message = storedReason(error, new Map([[path, row.file]]))
         // A table can be read once its columns are named.
-        if (await isTable(path)) {
+        if (await this.isTable(path)) {
           await saveImport(this.db, { ...row, message })
           this.ready.add(importId)
           return
@@ -183,12 +203,17 @@ export class HeldUploads {
     const held = await this.heldRow(importId)
     if (!held || this.decided.has(importId)) return null
     if (!this.ready.has(importId)) return 'is being read'
-    if (held.feed === '') return 'needs columns'
+    if (held.feed === '')
+      return held.told.mapping === undefined || held.message === ''
+        ? 'needs columns'
+        : { stoppedBy: messageOf(held.message) }
     if (capturedOn === null && needsDay(held)) return 'needs a day'
     const stop = (await this.checks(held)).find(({ stops }) => stops)
     if (this.decided.has(importId)) return null
     if (stop) return { stoppedBy: stop.says }
     return this.decide(importId, async () => {
+      // A restart before it is read must not read it otherwise.
+      await this.uploads.tell(importId, held.told)
       const upload = await this.uploads.release(importId, capturedOn)
       // With what was saved of its columns, as a person has seen it.
       return upload && this.queue.load({ ...upload, told: held.told, notes: held.notes.filter(saysAsBefore) })

@@ -42,6 +42,11 @@ describe('uploads on disk', () => {
     expect(await uploads.kept()).toEqual({ uploads: [released], strays: [] })
   })
 
+  it('keep their names without what turns or ends them', async () => {
+    const { path } = await uploads.keep('../a\u202egpj.\ncsv', Readable.from(['x']))
+    expect(basename(path)).toBe('agpj.csv')
+  })
+
   it('of which it cannot be read what was told are left, and not read otherwise', async () => {
     const { importId, path } = await uploads.keep('a.csv', Readable.from(['x']), { told: { currency: 'EUR' } })
     writeFileSync(join(dirname(dirname(path)), 'reading.json'), '{"currency": "euro"}')

@@ -40,7 +40,9 @@ const ARRIVING_READING = 'reading.json.new'
 const NAME_CHARS = 60
 
 function safeName(fileName: string): string {
-  const name = Array.from(basename(fileName.replaceAll('\\', '/')))
+  // Marks of the direction of text would show another name than it has.
+  const shown = fileName.replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+  const name = Array.from(basename(shown.replaceAll('\\', '/')))
     .slice(-NAME_CHARS)
     .join('')
   return name === '' || name === '.' || name === '..' ? 'upload' : name

@@ -84,6 +84,15 @@ it('says that a known feed needs none, and that a table has no title', async () 
       `${words}: no column looks like the title of a product, the lines of an order, the moment of a post, or the dates and values of a series. Columns: a, b`,
     ],
   })
+  // A keyword tool's table: volumes of no date.
+  const volumes = file('volumes.csv', 'Keyword,Volume,CPC (USD)\nlinen dress,60500,0.8\nmaxi skirt,12100,0.5\n')
+  expect(await runCommand(map, [volumes])).toEqual({
+    code: 1,
+    printed: [],
+    errors: [
+      `${volumes}: it looks like series, but no column looks like its date. Columns: Keyword, Volume, CPC (USD)`,
+    ],
+  })
 })
 
 it.each([[[]], [[german, german]]])('refuses %j', async (argv) => {

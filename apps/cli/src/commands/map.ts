@@ -1,4 +1,10 @@
-import { MAPPED_FIELDS, kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
+import {
+  type ColumnMapping,
+  MAPPED_FIELDS,
+  NEEDED_FIELDS,
+  kindOfMapping,
+  mappingOf,
+} from '@trendee/core/imports/mappable-fields'
 import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
@@ -75,7 +81,9 @@ export const map: Command = {
     const mapping = told.mapping ?? mappingOf(proposed?.guessed[proposed.kind] ?? [])
     const fault = mappingFault(mapping)
     if (fault !== null) {
-      context.tell(`${path}: ${told.mapping ? messageText(fault, 'en') : NOTHING_FOUND}${columnsText(proposed)}`)
+      context.tell(
+        `${path}: ${told.mapping ? messageText(fault, 'en') : nothingFound(mapping)}${columnsText(proposed)}`,
+      )
       return 1
     }
     if (!told.mapping && proposed) tellColumns(context, proposed)
@@ -85,6 +93,14 @@ export const map: Command = {
     context.print(JSON.stringify(mapping, null, 2))
     return 0
   },
+}
+
+/** What a guess lacks to be one. */
+function nothingFound(mapping: ColumnMapping): string {
+  const kind = kindOfMapping(mapping)
+  if (kind === null) return NOTHING_FOUND
+  const missing = NEEDED_FIELDS[kind].filter((field) => mapping[field] === undefined)
+  return `it looks like ${kind}, but no column looks like its ${missing.join(', ')}`
 }
 
 const NOTHING_FOUND =

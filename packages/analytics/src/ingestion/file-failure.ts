@@ -1,5 +1,6 @@
 import { UndatedFileError, UnreadableFileError, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import { withTexts } from './stored-message'
 
 /** Why a file was not read, or not to its end. Plain data: an error that comes from a thread has lost its class. */
 export type FileFailure =
@@ -13,15 +14,16 @@ export function failureOf(error: unknown): FileFailure {
   return { kind: 'other', message: error instanceof Error ? error.message : String(error) }
 }
 
-export function errorOf(failure: FileFailure): Error {
+/** `read`: the path that was read, which is said as that of the file that somebody brought. */
+export function errorOf(failure: FileFailure, read = '', brought = read): Error {
+  if (failure.kind === 'other') return new Error(failure.message)
+  const detail = read === brought ? failure.detail : withTexts(failure.detail, (text) => text.replaceAll(read, brought))
   switch (failure.kind) {
     case 'unrecognised':
-      return new UnrecognisedFeedError(failure.detail)
+      return new UnrecognisedFeedError(detail)
     case 'undated':
-      return new UndatedFileError(failure.detail)
+      return new UndatedFileError(detail)
     case 'unreadable':
-      return new UnreadableFileError(failure.detail)
-    case 'other':
-      return new Error(failure.message)
+      return new UnreadableFileError(detail)
   }
 }

@@ -171,7 +171,10 @@ class ImportRound {
   }
 
   private begin(opening: FileOpening): void {
-    if ('failure' in opening) this.settle(opening.file, { status: 'rejected', reason: errorOf(opening.failure) })
+    const brought = this.files[opening.file]?.path ?? ''
+    const read = this.readable[opening.file]?.path ?? brought
+    if ('failure' in opening)
+      this.settle(opening.file, { status: 'rejected', reason: errorOf(opening.failure, read, brought) })
     else this.begun.set(opening.file, this.importAt(opening.file, opening))
   }
 

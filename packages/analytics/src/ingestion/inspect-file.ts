@@ -44,7 +44,7 @@ export async function inspectFile(
       const batch = await reader.next()
       signal.throwIfAborted()
       for (const opening of batch?.openings ?? []) {
-        if ('failure' in opening) throw errorOf(opening.failure)
+        if ('failure' in opening) throw errorOf(opening.failure, source.path, path)
         const identity = {
           importId,
           fileHash: held.fileHash,
@@ -65,7 +65,7 @@ export async function inspectFile(
         await db.insertFrom(block, (source) => `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${source}`)
       }
       for (const part of batch.parts) {
-        if (part.failure) throw errorOf(part.failure)
+        if (part.failure) throw errorOf(part.failure, source.path, path)
         file.count(part, part.sourceRows)
         await saveRejects(db, importId, part.rejects)
         if (part.isLast) return { ...file.run, rowsLoaded: 0, state: 'held' }

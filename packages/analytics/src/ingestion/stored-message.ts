@@ -18,7 +18,7 @@ export function storedReason(error: unknown, names: ReadonlyMap<string, string> 
 }
 
 /** A message whose texts were changed by `change`. */
-function withTexts(message: FeedMessage, change: (text: string) => string): FeedMessage {
+export function withTexts(message: FeedMessage, change: (text: string) => string): FeedMessage {
   return JSON.parse(JSON.stringify(message), (key, value: unknown) =>
     typeof value === 'string' && key !== 'text' ? change(value) : value,
   ) as FeedMessage

@@ -64,9 +64,20 @@ export const readingOptions = z.object({
   unnamed_column: z.enum(['first', 'last']).optional(),
   /** Over how many days units were sold, where neither a column nor the cells say it; `lifetime` for all that were ever sold. */
   units_window: z
-    .union([z.literal('lifetime'), z.coerce.number<number | string>().int().min(1).max(366)], {
-      error: 'a number of days from 1 to 366, or lifetime',
-    })
+    .union(
+      [
+        z.literal('lifetime'),
+        z.int().min(1).max(366),
+        z
+          .string()
+          .regex(/^\d{1,3}$/)
+          .transform(Number)
+          .pipe(z.int().min(1).max(366)),
+      ],
+      {
+        error: 'a number of days from 1 to 366, or lifetime',
+      },
+    )
     .optional(),
 })
 

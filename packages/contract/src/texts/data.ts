@@ -83,6 +83,7 @@ export const dataTexts = {
     en: 'The title is in a language that is not read, and names no garment by an international word.',
     zh: '商品标题所用语言暂不支持识别，也没有通用的服装词。',
   },
+  'left_out.total_row': { en: 'A row that sums up the others.', zh: '合计行。' },
   'left_out.repeated_header': { en: 'The heading of the file, once more.', zh: '重复出现的表头。' },
   'left_out.no_points': { en: 'A search term without a single value.', zh: '没有任何数值的搜索词。' },
   'left_out.hour_of_day': {
@@ -134,6 +135,10 @@ export const dataTexts = {
   'review.nothing': { en: 'It holds nothing that could be loaded.', zh: '其中没有可入库的内容。' },
   'review.load': { en: 'Load', zh: '入库' },
   'review.discard': { en: 'Discard', zh: '丢弃' },
+  'review.needs_columns': {
+    en: 'Say what its columns hold, then “Read it so”.',
+    zh: '请先说明各列内容，再点击“按此读取”。',
+  },
   'review.needs_day': { en: 'It can be loaded once its day is given.', zh: '填写采集日期后即可入库。' },
   'review.loaded': { en: '{file} is being loaded.', zh: '{file} 正在入库。' },
   'review.discarded': { en: '{file} is discarded; nothing of it was loaded.', zh: '已丢弃 {file}，未入库任何内容。' },

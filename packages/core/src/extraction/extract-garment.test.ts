@@ -16,6 +16,12 @@ const values = (type: AttributeType, title: string, rest: Omit<GarmentInput, 'ti
 
 describe('the category of a title', () => {
   it.each([
+    ['Linen Dress Cream', 'dress'],
+    ['Crochet Bucket Hat Cream', 'bucket-hat'],
+    ['Hand cream rose', null],
+    ['Shoe cream black', null],
+    ['Kaos Polos Pria Hitam', 't-shirt'],
+    ['Men polos pack of 3', 'polo-shirt'],
     ['Belted cotton shirt dress', 'shirt-dress'],
     ['A.B. Polo Assn. Kids Boys printed T-shirt', 't-shirt'],
     ['Northern Jeans Men slim fit trousers', 'pants'],

@@ -132,9 +132,20 @@ function withoutBrandWares(scan: TextScan, wares: readonly WareMention[]): reado
   return behind.some((ware) => ware.phrase === 0) ? behind : wares
 }
 
+/** "Linen dress cream": behind a garment a word that is a colour, too, is its colour. */
+function isColorOfGarment({ attributes, wares }: TextScan, { category, phrase, from, to }: WareMention): boolean {
+  const isColor = ({ entry, ...place }: TextScan['attributes'][number]) =>
+    entry.type === 'color' && place.from === from && place.to === to
+  return (
+    category === null &&
+    attributes.some(isColor) &&
+    wares.some((other) => other.category !== null && other.phrase === phrase && other.to <= from)
+  )
+}
+
 /** The head ware of a title: of its first phrase that names one, before "with" and "for" where possible. */
 export function headWare(scan: TextScan): WareMention | null {
-  const named = scan.wares.filter((ware) => !ware.isBehindFor && !ware.isBehindWith)
+  const named = scan.wares.filter((ware) => !ware.isBehindFor && !ware.isBehindWith && !isColorOfGarment(scan, ware))
   const candidates = withoutBrandWares(scan, named.length > 0 ? named : scan.wares)
   const phrase = candidates[0]?.phrase
   const head = headOf(candidates.filter((ware) => ware.phrase === phrase))

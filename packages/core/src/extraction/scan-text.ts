@@ -198,8 +198,8 @@ export function scanWords(
       } else {
         isDeniedHere ??= isDenied(stream, matches, index, language)
         if (isDeniedHere) continue
+        if (language === 'mixed' && isMisread(stream, from, to, sense.entry.type, isVocabularyWord)) continue
         if (sense.kind === 'attribute') {
-          if (language === 'mixed' && isMisread(stream, from, to, sense.entry.type, isVocabularyWord)) continue
           attributes.push({ from, to, phrase, isBehindWith, entry: sense.entry, isAmbiguous: sense.isAmbiguous })
         } else {
           const { gender } = sense.entry

@@ -3,6 +3,7 @@ export const LEFT_OUT_REASONS = [
   'not_fashion',
   'other_language',
   'repeated_header',
+  'total_row',
   'no_points',
   'hour_of_day',
   'unfinished_step',

@@ -2,6 +2,7 @@
 export const MAPPED_FIELDS = {
   products: [
     'productId',
+    'parentId',
     'title',
     'description',
     'brand',
@@ -37,6 +38,7 @@ export const MAPPED_FIELDS = {
     'productId',
     'quantity',
     'price',
+    'lineTotal',
     'listPrice',
     'currency',
     'status',

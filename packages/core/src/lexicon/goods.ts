@@ -14,7 +14,8 @@ export const GOODS_ROWS: readonly GoodsRow[] = [
   {
     gender: 'men',
     language: 'en',
-    terms: 'beard oil|beard balm|beard comb|beard trimmer|shaving cream|shaving foam|shaving gel|shaving brush',
+    terms:
+      'shoe cream|boot cream|leather cream|beard oil|beard balm|beard comb|beard trimmer|shaving cream|shaving foam|shaving gel|shaving brush',
   },
   {
     // Things whose last word is a garment's or a bag's: without them "cable ties" would be ties.

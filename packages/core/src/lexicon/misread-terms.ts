@@ -23,6 +23,12 @@ const askedToCheck = {
 const gifts = 'gift|gifts|present|presents|favor|favors|supplies|decor|decoration|decorations|card|cards|cake'
 
 export const MISREAD_TERMS: Readonly<Record<string, MisreadTerm>> = {
+  // Indonesian: plain.
+  polos: {
+    notAfter:
+      'kaos|gamis|syari|kemeja|celana|rok|baju|atasan|tunik|jaket|topi|hijab|jilbab|pashmina|kerudung|blouse|hoodie|sweater|crewneck',
+    notBefore: 'pria|wanita|lengan|cotton|katun|warna|hitam|putih|navy',
+  },
   check: askedToCheck,
   checks: askedToCheck,
   checked: { notBefore: 'before|by|that|for|baggage|luggage', notAfter: 'be|been|is|are|was|quality|must' },

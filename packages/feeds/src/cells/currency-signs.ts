@@ -45,6 +45,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '₫': 'VND',
   đ: 'VND',
   vnđ: 'VND',
+  đồng: 'VND',
   '₹': 'INR',
   rs: 'INR PKR LKR NPR',
   '₽': 'RUB',
@@ -199,11 +200,35 @@ export function settledCurrency(currencies: readonly string[], { given, region, 
   return told.find((currency) => currencies.includes(currency)) ?? ''
 }
 
-/** The country of an address's last part (`.com.ar`: AR); '' where that is no country's. */
+/** Shops of one country whose address does not say so. */
+const COUNTRY_OF_SHOP: Readonly<Record<string, string>> = {
+  'amazon.com': 'US',
+  'poshmark.com': 'US',
+  'walmart.com': 'US',
+  'target.com': 'US',
+  'macys.com': 'US',
+  'nordstrom.com': 'US',
+  'myntra.com': 'IN',
+  'flipkart.com': 'IN',
+  'ajio.com': 'IN',
+  'nykaafashion.com': 'IN',
+  'meesho.com': 'IN',
+  'taobao.com': 'CN',
+  'tmall.com': 'CN',
+  '1688.com': 'CN',
+  'jd.com': 'CN',
+}
+
+/** The country of an address's last part (`.com.ar`: AR), else of its shop; '' where neither is one country's. */
 function countryOfLink(url: string): string {
   if (!URL.canParse(url)) return ''
-  const last = new URL(url).hostname.split('.').at(-1) ?? ''
-  return last.length === 2 ? (last === 'uk' ? 'GB' : last.toUpperCase()) : ''
+  const { hostname } = new URL(url)
+  const parts = hostname.split('.')
+  const last = parts.at(-1) ?? ''
+  // `us.shein.com`: a chain's shop for one country.
+  if (parts.length > 2 && parts[0] === 'us') return 'US'
+  if (last.length === 2) return last === 'uk' ? 'GB' : last.toUpperCase()
+  return COUNTRY_OF_SHOP[parts.slice(-2).join('.')] ?? ''
 }
 
 function ofRegion(region: string): string {

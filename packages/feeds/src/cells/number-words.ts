@@ -3,10 +3,10 @@ export type WordMeaning = 'counted' | 'at least' | 'about' | 'from' | 'tax' | 'p
 
 /** Words and letters that multiply a number. A dot behind one is left out, except where it tells two apart (`mil` 1,000, `mil.` a million). */
 const UNIT_TEXT = `
-1e3 k тыс тис хил tsd tys tis tūkst tuh thousand thousands nghìn ngàn n tn ribu rb mil พัน 千 천 ألف هزار हज़ार हजार हज़ार bin χιλ e
+1e3 k тыс тис хил tsd tys tis tūkst tuh thousand thousands mila nghìn ngàn n tn ribu rb mil พัน 千 천 ألف هزار हज़ार हजार हज़ार bin χιλ e
 1e4 万 萬 w 만 หมื่น
 1e5 l lakh lakhs lac लाख แสน
-1e6 m mio mln mn mill milj mi mil. млн million millions millionen millones milhões milioni triệu tr juta jt ล้าน مليون میلیون εκ
+1e6 百万 百萬 백만 m mio mln mn mill milj mi mil. млн million millions millionen millones milhões milioni triệu tr juta jt ล้าน مليون میلیون εκ
 1e7 cr crore crores करोड़ क॰
 1e8 亿 億 억
 1e9 b bn mrd mld mlrd mia mljrd mlr md bi млрд billion billions tỷ مليار میلیارد δισ
@@ -46,10 +46,10 @@ vendidos|vendido|vendidas|ventas|vistas|visualizaciones|comprados|compras|opinio
 avaliações|avaliação|vendas|peças|vezes|curtidas|visualizações|comprado
 venduti|venduto|vendite|acquistati|recensioni|volte|pezzi|mi piace|visualizzazioni
 verkocht|gekocht|beoordelingen|stuks|volgers|keer
-sprzedanych|sprzedano|kupionych|opinii|sztuk|szt|osób|obserwujących
+sprzedanych|sprzedano|kupionych|kupiło|kupiły|kupiła|kupiły ostatnio|kupiło ostatnio|kupiła ostatnio|opinii|ocen|oceny|ocena|sztuk|szt|osób|osoby|osoba|obserwujących
 продано|куплено|шт|отзывов|отзыва|отзыв|оценок|оценки|раз|подписчиков|просмотров|лайков|заказов|купили
-satıldı|satış|değerlendirme|yorum|adet|takipçi|beğeni
-件|个|個|人|条|條|点|次|份|单|笔|赞|已售|已售出|售出|销量|总销量|已拼|人付款|人收货|人购买|人已买|人想要|人收藏|条评价|评价|评论|条评论|粉丝|播放|点赞|付款|销|已销|件已售|热销
+satıldı|ürün|ürün satıldı|satış|değerlendirme|yorum|adet|takipçi|beğeni
+位|위|#|成交|双|套|足|着|件|个|個|人|条|條|点|次|份|单|笔|赞|已售|已售出|售出|销量|总销量|已拼|人付款|人收货|人购买|人已买|人想要|人收藏|条评价|评价|评论|条评论|粉丝|播放|点赞|付款|销|已销|件已售|热销
 購入|購入されました|購入されています|購入者|売れました|販売|レビュー|件のレビュー|評価|フォロワー|いいね|回|回再生|枚|名|商品の評価
 개|명|건|판매|구매|리뷰|구매함|구매했습니다|이 구매|팔로워|좋아요|회|조회수|개 판매|개 판매됨|명이 구매했습니다
 đã bán|bán|lượt bán|lượt|đánh giá|sản phẩm|chiếc|người theo dõi
@@ -124,6 +124,7 @@ export function unitAt(
 
 /** Phrases that say over which days was counted. They may hold a number of their own. */
 const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
+  [/\b(?:in|over|during)? ?(?:the )?(?:past|last) 24 hours\b/u, 1],
   [/^(?:est )?(?:monthly|mo)\b/u, 30],
   [/\b(?:in|over|during)? ?(?:the )?(?:past|last) month\b/u, 30],
   [/\bim (?:letzten|vergangenen) monat\b/u, 30],
@@ -143,16 +144,18 @@ const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
 ]
 
 const MAY_NAME_PERIOD =
-  /month|mo[in]|\bmo\b|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
+  /\d ?d\b|24 hours|dgn|dni|dag|month|mo[in]|\bmo\b|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
 /** "In the last 30 days", "近30天", "за 30 дней". */
 const IN_DAYS =
-  /(?:\b(?:in|over|during|within)? ?(?:the )?(?:last|past|previous) |近|最近|过去|過去|直近|(?<!\p{L})за (?:последние )?|\bin (?:den )?(?:letzten )?|\bletzte |최근 ?|\bson |\bsur |\bultimi |(?<!\p{L})últimos )?(?<![\d.,])(\d{1,3}) ?(?:days?\b|d\b|天|日間?|tagen?\b|tage\b|derniers jours\b|jours\b|días\b|dias\b|giorni\b|дне[йи]|дня|일간?|ng[àa]y|hari\b|g[üu]n(?:de|lük)?|วัน)/u
+  /(?:\b(?:in|over|during|within)? ?(?:the )?(?:last|past|previous) |近|最近|过去|過去|直近|(?<!\p{L})за (?:последние )?|\bin (?:den )?(?:letzten )?|\bletzte |최근 ?|\bson |\bsur |\bultimi |\bw |\bsiste |\bsenaste |\bafgelopen |(?<!\p{L})últimos )?(?<![\d.,])(\d{1,3}) ?(?:days?\b|d\b|dgn\b|dagen\b|dager\b|dagar\b|dage\b|dni\b|天|日間?|tagen?\b|tage\b|derniers jours\b|jours\b|días\b|dias\b|giorni\b|дне[йи]|дня|일간?|ng[àa]y|hari\b|g[üu]n(?:de|lük)?|วัน)/u
+/** "3 günde": the case of the word says it. */
+const TURKISH_DAYS = /(?<![\d.,])(\d{1,3}) günde(?!\p{L})/u
 const MOST_DAYS = 366
 
 /** Takes the phrase of a period out of a text: what is left, and the days; null where there is none. */
 export function withoutPeriod(text: string): { readonly rest: string; readonly days: number | null } {
   if (!MAY_NAME_PERIOD.test(text)) return { rest: text, days: null }
-  const counted = IN_DAYS.exec(text)
+  const counted = IN_DAYS.exec(text) ?? TURKISH_DAYS.exec(text)
   const days = Number(counted?.[1])
   if (counted !== null && days >= 1 && days <= MOST_DAYS) return { rest: text.replace(counted[0], ' '), days }
   for (const [phrase, days] of PERIODS) {

@@ -54,6 +54,8 @@ describe('readCount', () => {
     ['terjual 10rb+', 10_000, 'at_least'],
     ['+5mil vendidos', 5000, 'at_least'],
     ['over 1000', 1000, 'at_least'],
+    ['Nuevo | +100 vendidos', 100, 'at_least'],
+    ['Novo  |  5 vendidos', 5, 'measured'],
     ['>500', 500, 'at_least'],
     ['100点以上', 100, 'at_least'],
     ['Mehr als 200', 200, 'at_least'],

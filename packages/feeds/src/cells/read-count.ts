@@ -33,7 +33,28 @@ export function readCount(cell: unknown, mark: DecimalMark | null = null): Count
   if (plain !== null) return counted(plain, 'measured', null)
   // Shops put counts of reviews between parentheses.
   const text = plainSigns(cell).toLowerCase()
-  return countIn(/^\(([^()]*)\)$/u.exec(text)?.[1] ?? text, mark)
+  if (CONDITIONS.has(text)) return null
+  return countIn(/^\(([^()]*)\)$/u.exec(text)?.[1] ?? soldPart(text), mark)
+}
+
+/** Words for the condition of a piece: where marketplaces write it before how many they sold, some sold none that they tell. */
+const CONDITIONS = new Set(
+  'nuevo|usado|novo|new|used|neuf|occasion|neu|gebraucht|nuovo|usato|reacondicionado'.split('|'),
+)
+
+/** "nuevo | +100 vendidos": what marketplaces write beside the number sold says nothing of it. */
+function soldPart(text: string): string {
+  const parts = text.split(/ ?[|·•] ?/u)
+  const [counted, ...others] = parts.filter((part) => /\d/u.test(part))
+  return parts.length > 1 && counted !== undefined && others.length === 0 && saysSold(counted) ? counted : text
+}
+
+const SOLD_WORDS =
+  /(?<!\p{L})(?:sold|bought|vend(?:ido|us|uti|as)s?|verkauft|verkocht|sprzedan\p{L}*|продано|куплено|satıldı|terjual|đã bán)(?!\p{L})|已售|人付款|人购买|件售出|販売|購入|판매|구매|ขายแล้ว/u
+
+/** Whether a text beside a number says that so many were sold. */
+export function saysSold(text: string): boolean {
+  return SOLD_WORDS.test(text.toLowerCase())
 }
 
 function counted(value: number, evidence: Evidence, days: number | null): Count | Unread | null {

@@ -12,6 +12,8 @@ const IN_CHARACTERS = /^(\d{4}) ?[年년] ?(\d{1,2}) ?[月월] ?(\d{1,2}) ?[日�
 const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 /** `Aug-31-26`: eBay. */
 const DASHED = /^(\p{L}{3,9})-(\d{1,2})-(\d{4}|\d{2})$/u
+/** `Wed May 28 14:02:11 +0000 2025`: so networks and Unix programs write a moment. */
+const UNIX_DATE = /^(?:\p{L}{3} )?(\p{L}{3}) +(\d{1,2}) \d{2}:\d{2}:\d{2} (?:[+-]\d{4} |[A-Z]{3,4} )?(\d{4})$/u
 const VIETNAMESE = /^(?:ngày )?(\d{1,2}) (?:tháng|thg) (\d{1,2}),?(?: năm)? (\d{4})/u
 
 /**
@@ -40,6 +42,8 @@ export function readDay(cell: unknown, order: DayOrder | null = null): string | 
     const [, month = '', day = '', year = ''] = dashed
     return writtenDay(`${day} ${month} ${year.length === 2 ? `20${year}` : year}`.toLowerCase())
   }
+  const unix = UNIX_DATE.exec(text)
+  if (unix) return writtenDay(`${unix[2]} ${unix[1]} ${unix[3]}`.toLowerCase())
   return writtenDay(text.toLowerCase())
 }
 
@@ -61,8 +65,13 @@ export function hasTwoReadings(cell: unknown): boolean {
   return dayFirst !== monthFirst
 }
 
+/** The Thai calendar is 543 years ahead; no other year of today lies there. */
+function ofBuddhistEra(year: string): string {
+  return /^25[4-9]\d$/u.test(year) ? String(Number(year) - 543) : year
+}
+
 function dayFrom(year: string, month: string, day: string): string | null {
-  const whole = year.length === 2 ? `20${year}` : year
+  const whole = year.length === 2 ? `20${year}` : ofBuddhistEra(year)
   return isoDay(`${whole}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) || null
 }
 

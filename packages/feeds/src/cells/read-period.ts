@@ -5,7 +5,9 @@ import { type DayOrder, readDay } from './read-day'
 
 const MONTH = /^(\d{4})(?:[-/.]|[年년] ?)(\d{1,2})[月월]?$/u
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/u
-const ISO_WEEK = /^(\d{4})-?W(\d{1,2})$/iu
+const ISO_WEEK = /^(\d{4})[- /.]?(?:kw|w|wk|week|woche|第) ?(\d{1,2})周?$/iu
+/** `KW 20/2025`. */
+const WEEK_FIRST = /^(?:kw|w|wk|week|woche) ?(\d{1,2})[- /.,]+(\d{4})$/iu
 /** `2026-01-04 - 2026-01-10`: the week is its first day. */
 const SPAN = /^(.+?)(?: [-–—~] | (?:to|bis|au|al|до|至|到) )(.+)$/iu
 const WORDS = /^[\p{L}.]+ (?:de )?\d{4}$/u
@@ -22,11 +24,24 @@ export function readPeriod(cell: unknown, order: DayOrder | null = null): string
   if (month) return firstOf(month[1] ?? '', month[2] ?? '')
   const monthFirst = MONTH_FIRST.exec(text)
   if (monthFirst) return firstOf(monthFirst[2] ?? '', monthFirst[1] ?? '')
-  const week = ISO_WEEK.exec(text)
-  if (week) return mondayOf(Number(week[1]), Number(week[2]))
+  const week = mondayOfWeek(text)
+  if (week !== null) return week
   if (WORDS.test(text)) return readDay(`1 ${text}`)
   const span = SPAN.exec(text)
   return span && readDay(span[2], order) !== null ? readDay(span[1], order) : null
+}
+
+function mondayOfWeek(text: string): string | null {
+  const week = ISO_WEEK.exec(text)
+  if (week) return mondayOf(Number(week[1]), Number(week[2]))
+  const weekFirst = WEEK_FIRST.exec(text)
+  return weekFirst && mondayOf(Number(weekFirst[2]), Number(weekFirst[1]))
+}
+
+/** The last day of the week that a cell names, such as `2026-W05` or `KW 5/2026`; null where it names none. */
+export function lastDayOfWeek(cell: unknown): string | null {
+  const monday = typeof cell === 'string' ? mondayOfWeek(plainSigns(cell)) : null
+  return monday && addDays(monday, 6)
 }
 
 /** The period that a column is called by: `2026-01`, `Searches: Oct 2025`. Null where its name is none. */

@@ -21,7 +21,7 @@ export function readRating(cell: unknown, mark: DecimalMark | null = null): numb
   // How many rated stands behind it at times: `4.5 (123)`.
   const text = plainSigns(cell)
     .toLowerCase()
-    .replace(/ ?\([\d.,]+(?: \p{L}+)?\)$/u, '')
+    .replace(/ ?\([\d.,]+ ?\p{L}*\)$/u, '')
   const numbers = [...text.matchAll(DIGITS)]
   const values = numbers.map(([digits]) => readDigits(digits, mark, () => 'decimal'))
   const [first, second] = numbers

@@ -24,6 +24,53 @@ const numbers = async (rows: readonly string[], mapping: Readonly<Record<string,
 }
 
 describe('numbers of a table that nobody knows', () => {
+  it('are multiplied as the name of their column says, but not where a cell has a unit of its own', async () => {
+    const rows = ['名称,成交额(万元),销量(千),价格', '亚麻连衣裙,4.8,1.2,￥35', '百褶裙,3万,2千,￥22']
+    const mapping = { title: '名称', revenue: '成交额(万元)', unitsSold: '销量(千)', price: '价格' }
+    const { products } = await numbers(rows, mapping, { unitsWindow: 30 })
+    expect(products.map((one) => [one.revenue, one.unitsSold, one.unitsEvidence, one.price])).toEqual([
+      [48_000, 1200, 'estimated', 35],
+      [30_000, 2000, 'estimated', 22],
+    ])
+  })
+
+  it('in thousands are Turkish where their column has no English ones', async () => {
+    const mapping = { title: 'Ad', favorites: 'Favori' }
+    const turkish = await numbers(['Ad;Favori', 'Elbise;12,3B', 'Gömlek;5B', 'Etek;834'], mapping)
+    expect(turkish.products.map(({ favorites }) => favorites)).toEqual([12_300, 5000, 834])
+    const english = await numbers(['Ad;Favori', 'Elbise;12,3B', 'Gömlek;5K'], mapping)
+    expect(english.products.map(({ favorites }) => favorites)).toEqual([null, 5000])
+  })
+
+  it('are left out in the row that sums them up', async () => {
+    const rows = ['SKU,Товары,Выручка', ',Итого и среднее,"1 000 ₽"', '7,Платье,"600 ₽"', '8,Total,"400 ₽"']
+    const { products, file } = await numbers(rows, { productId: 'SKU', title: 'Товары', revenue: 'Выручка' })
+    expect(products.map(({ title, revenue }) => [title, revenue])).toEqual([
+      ['Платье', 600],
+      ['Total', 400],
+    ])
+    expect(file.leftOut).toMatchObject([{ reason: 'total_row', rows: 1 }])
+  })
+
+  it('and texts are read that a spreadsheet is told to leave alone', async () => {
+    const rows = ['id,name,price', '="0012",Linen Shirt,="49.90"']
+    const { products } = await numbers(rows, { productId: 'id', title: 'name', price: 'price' }, { currency: 'EUR' })
+    expect(products.map(({ productId, price }) => [productId, price])).toEqual([['0012', 49.9]])
+  })
+
+  it('with a sign of several currencies are those of the shop that their link names', async () => {
+    const rows = [
+      'name,Price $,link',
+      'Linen Shirt,49.90,https://www.amazon.com/dp/B01',
+      'Wool Coat,99,https://www.etsy.com/1',
+    ]
+    const { products } = await numbers(rows, { title: 'name', price: 'Price $', url: 'link' })
+    expect(products.map(({ currency }) => currency)).toEqual(['USD', ''])
+    const chain = ['name,price,link', 'Linen Shirt,$49.90,https://us.shein.com/p/1']
+    const shein = await numbers(chain, { title: 'name', price: 'price', url: 'link' })
+    expect(shein.products.map(({ currency }) => currency)).toEqual(['USD'])
+  })
+
   it('are read with the marks that their columns show', async () => {
     const { products, file } = await numbers(GERMAN, GERMAN_MAPPING)
     expect(products.map((one) => [one.currency, one.price, one.listPrice, one.unitsSold, one.rating])).toEqual([

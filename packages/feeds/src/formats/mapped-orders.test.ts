@@ -257,3 +257,15 @@ it('a row that says "returned" says it of itself, and a thousand pieces that cam
   const read = await readBytes([head, ...rows].join('\n'), { mapping: columns, shop: 'Nordlicht' })
   expect(ofKind(read, 'order-line').map(({ units }) => units)).toEqual([1000])
 })
+
+it('the price of a piece is the total of its line by the pieces, where no column holds it', async () => {
+  const table =
+    'order,date,name,quantity,item-price\nA1,2026-05-02,Linen Dress,2,79.98\nA1,2026-05-02,Wool Coat,1,129\n'
+  const mapping = { orderId: 'order', orderedOn: 'date', title: 'name', quantity: 'quantity', lineTotal: 'item-price' }
+  const read = await readBytes(table, { mapping, currency: 'EUR' })
+  expect(ofKind(read, 'order-line').map(({ units, product }) => [units, product.price, product.currency])).toEqual([
+    [2, 39.99, 'EUR'],
+    [1, 129, 'EUR'],
+  ])
+  expect(read.notes).toContain('The price of a piece is the total of its line by the pieces.')
+})

@@ -18,6 +18,18 @@ describe('a table of series with a mapping', () => {
     expect(ofKind(read, 'series')[0]).toMatchObject({ platform: 'google', evidence: 'relative', scaledPerFile: true })
   })
 
+  it('is of no term that a column is called by what it counts: the term is asked', async () => {
+    const table = 'Date,Clicks\n2026-01-05,12\n2026-01-06,14\n'
+    const mapping = { date: 'Date', value: ['Clicks'] }
+    const asked = await readBytes(table, { mapping, platform: 'google', region: 'DE' })
+    expect([points(asked), asked.notes]).toEqual([[], [UNSAID.term]])
+    const told = await readBytes(table, { mapping, platform: 'google', region: 'DE', term: 'linen dress' })
+    expect(points(told).map(([term, , , , , value]) => [term, value])).toEqual([
+      ['linen dress', 12],
+      ['linen dress', 14],
+    ])
+  })
+
   it('keeps no blank cell of a request that stands below another', async () => {
     const table = 'day,linen,velvet\n2026-01-04,10,\n2026-01-05,11,\n2026-01-04,,7\n2026-01-05,,8\n2026-01-06,,\n'
     const mapping = { date: 'day', value: ['linen', 'velvet'] }

@@ -8,6 +8,7 @@ import { cleanOptional } from '../clean-text'
 import type { FeedOptions } from '../feed'
 import { regionOfPlace } from '../regions'
 import { type ColumnFinder, type RowMapper, booleanCell } from '../table-feed'
+import { namesMeasure } from '../mapping/column-names'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
 import { mappedColumnsOf } from './mapped-columns'
@@ -51,7 +52,10 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
     if (place !== '' && named === '') throw new UnreadableFieldError(called('region'), 'is no place we know')
     const gender = wearerOf(cleanOptional(cells[genderAt]), called('gender'))
     const rowTerm = cleanOptional(cells[termAt])
-    if (dateAt < 0 && termAt < 0 && options.term === undefined) throw new UnreadableFieldError('', UNSAID.term)
+    if (!isTermKnown && values.some((one) => one.date !== null || namesMeasure(one.name))) {
+      sink.note(UNSAID.term)
+      throw new UnreadableFieldError('', UNSAID.term)
+    }
     if (termAt >= 0 && rowTerm === '') throw new UnreadableFieldError(called('term'), 'is empty')
     const regionOf = ({ region }: ValueColumn) => named || region || (options.region ?? UNKNOWN_REGION)
     if (values.some((one) => regionOf(one) === UNKNOWN_REGION)) sink.note(UNSAID.region)

@@ -18,6 +18,25 @@ describe('catalogue and mapped tables', () => {
     expect(shirt).toMatchObject({ title: 'Kestrel Men Checked Shirt, Slim Fit', rawColor: '' })
   })
 
+  it('reads the days of a column as other columns of the file write theirs', async () => {
+    const mapping = { title: 'name', listedOn: 'listed' }
+    const rows = (sold: string) => `name,listed,sold\nLinen Shirt,04/02/2025,${sold}\nWool Coat,05/03/2025,04/04/2025\n`
+    const listed = async (sold: string) =>
+      ofKind(await readBytes(rows(sold), { mapping }), 'product').map(({ listedOn }) => listedOn)
+    expect(await listed('05/30/2025')).toEqual(['2025-04-02', '2025-05-03'])
+    expect(await listed('30/05/2025')).toEqual(['2025-02-04', '2025-03-05'])
+    expect(await listed('05/05/2025')).toEqual([null, null])
+  })
+
+  it('takes what was observed over a week on its last day', async () => {
+    const table = 'name;Woche;Menge\nLeinenkleid;2025-KW20;24\nLeinenkleid;KW 21/2025;19\n'
+    const read = await readBytes(table, { mapping: { title: 'name', observedOn: 'Woche', unitsSold: 'Menge' } })
+    expect(ofKind(read, 'product').map(({ observedOn, unitsSold }) => [observedOn, unitsSold])).toEqual([
+      ['2025-05-18', 24],
+      ['2025-05-25', 19],
+    ])
+  })
+
   const OWN_TABLE =
     'Artikel;Bezeichnung;VK;Waehrung;Warengruppe;Verkauft\nA-1;Leinenhose;1.049,90;EUR;Damen > Hosen;312\nA-2;;19,90;EUR;;x\n'
 

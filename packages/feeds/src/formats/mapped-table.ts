@@ -1,8 +1,9 @@
 import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
-import { withoutPeriod } from '../cells/number-words'
+import { windowOfName } from '../cells/unit-of-name'
+import { isNothing } from '../cells/nothing'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
 import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
-import { nameKey } from '../mapping/column-names'
+import { namesReducedPrice } from '../mapping/column-names'
 import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
@@ -17,6 +18,7 @@ import { mappedColumnsOf } from './mapped-columns'
 import { orderFeed } from './order-feed'
 import { postMapper } from './mapped-posts'
 import { seriesMapper } from './mapped-series'
+import { foldingIntoParents } from './mapped-parents'
 import { foldingVariants } from './mapped-variants'
 import { refusingRepeatedPoints } from './repeated-points'
 
@@ -46,7 +48,8 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
     open: (column, options) => mapper(mapping, column, options),
   })
   if (kind === 'series') return refusingRepeatedPoints(feed)
-  const { productId, title } = mapping
+  const { productId, title, parentId } = mapping
+  if (kind === 'products' && parentId !== undefined) return foldingIntoParents(feed, { parentId, productId })
   return productId === undefined || title === undefined ? feed : foldingVariants(feed, { productId, title })
 }
 
@@ -77,15 +80,21 @@ function productMapper(
   const { at, called } = mappedColumnsOf('products', mapping, column)
   const moneyAt = [at.price, at.listPrice, at.revenue].filter((index) => index >= 0)
   const shops = new Shops(options.shop ?? '')
-  const isOfReductions = REDUCED_ALONE.test(called('price')) && at.listPrice >= 0
-  const windowOfName = at.unitsSold < 0 ? null : withoutPeriod(nameKey(called('unitsSold'))).days
+  // What is not reduced has the regular price alone.
+  const isOfReductions = namesReducedPrice(called('price')) && at.listPrice >= 0
+  const windowOfColumn = at.unitsSold < 0 ? null : windowOfName(called('unitsSold'))
   return (cells, sink, row) => {
     const text = (field: ProductField): string => cleanOptional(cells[at[field]])
     const count = (field: ProductField): number | null => row.count(at[field], called(field))?.value ?? null
     const images = addressList(cells[at.images], called('images'), sink)
     const material = text('material')
     const { platform, shop } = shops.of(text('shop'), sink)
-    const title = requiredText(cleanText(cells[at.title]), called('title'))
+    const named = cleanText(cells[at.title])
+    if (TOTALS.test(named) && (at.productId < 0 || isNothing(cells[at.productId]))) {
+      sink.leaveOut('total_row')
+      return
+    }
+    const title = requiredText(named, called('title'))
     const brand = brandCell(cells[at.brand])
     const url = text('url')
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
@@ -116,7 +125,7 @@ function productMapper(
     if (product.unitsSold !== null)
       product.unitsWindowDays = windowOf(
         product,
-        (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ?? windowOfName,
+        (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ?? windowOfColumn,
         options,
         sink,
       )
@@ -133,9 +142,9 @@ function productMapper(
   }
 }
 
-/** Columns of a price that goods not reduced have none in: theirs is the regular one. */
-const REDUCED_ALONE =
-  /sale|discount|offer|promo|special|angebot|soldes?|promotion|oferta|scont|promo|скидк|促销|セール|할인|indirim|diskon/iu
+/** What stands for a title in a row that sums up the others. */
+const TOTALS =
+  /^(?:(?:grand |sub ?)?totals?|totale|totaal|total general|итого(?: и среднее)?|всего|(?:gesamt|zwischen)?summe|gesamt|合计|总计|小计|汇总|合計|総計|小計|합계|총계|소계|(?:genel )?toplam|tổng(?: cộng)?|razem|suma|jumlah|รวม)[:.]?$/iu
 
 /** "35人付款": so shops tell how many paid. */
 const BUYERS = /人(?:付款|收货|购买|已买)|購入者|명이 구매/u

@@ -103,8 +103,8 @@ class VariantReader implements FeedReader {
   }
 }
 
-/** A product as all its rows tell it; `product` is the first of them. What only some of them say of stock, units and revenue is known of none. */
-function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDraft {
+/** A product as all its rows tell it; `product`: what its own row, else the first tells, is written to. What only some of them say of stock, units and revenue is known of none. */
+export function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDraft {
   const offered = rows.filter(({ price, stock }) => price !== null || stock !== null)
   const variants = offered.map(({ price, priceHigh, listPrice, stock }) => ({
     price: price === null ? null : { low: price, high: priceHigh },

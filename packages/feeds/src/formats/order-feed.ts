@@ -8,7 +8,7 @@ import { ProductDraft } from '../product-draft'
 import type { OrderLineRecord } from '../records'
 import { namedShop, ownShop } from '../shop-platform'
 import { type Cells, type ColumnFinder, requiredText } from '../table-feed'
-import { NOBODY } from '../table-row'
+import { NOBODY, type PriceRange } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
 import { pathOf } from './category-path'
 import { brandCell } from './listed-values'
@@ -118,7 +118,7 @@ function orderMapper(
 ): GroupMapper {
   const { at, called } = mappedColumnsOf('orders', columns, column)
   const uniqueAt = uniqueId === undefined ? -1 : column(uniqueId)
-  const moneyAt = [at.price, at.listPrice, at.refunded].filter((index) => index >= 0)
+  const moneyAt = [at.price, at.lineTotal, at.listPrice, at.refunded].filter((index) => index >= 0)
   /** To the end of the file: the rows of an order need not follow each other. */
   const orders = new Map<string, ReadOrder>()
   /** Returns whose sale has not come yet, by the order. */
@@ -138,7 +138,7 @@ function orderMapper(
     const titleOf = (cells: Cells): string => requiredText(cleanText(cells[at.title]), called('title'))
     const productIdOf = (cells: Cells, title: string): string =>
       (at.productId >= 0 && cleanOptional(cells[at.productId])) || handleOf(title) || title
-    const productOf = (cells: Cells): ProductDraft => {
+    const productOf = (cells: Cells, { value: pieces }: Count): ProductDraft => {
       const text = (field: OrderField): string => cleanOptional(cells[at[field]])
       const name = titleOf(cells)
       const productTitle = orderedTitle(name)
@@ -152,7 +152,8 @@ function orderMapper(
       product.rawGender = text('gender')
       product.region = options.region ?? ''
       product.currency = currency
-      product.setPrice(row.price(at.price, currency, called('price'), moneyAt))
+      const total = row.price(at.lineTotal, currency, called('lineTotal'), moneyAt)
+      product.setPrice(row.price(at.price, currency, called('price'), moneyAt) ?? priceOfOne(total, pieces, sink))
       product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
       product.observedOn = day
       return product
@@ -181,7 +182,7 @@ function orderMapper(
         const pieces = returnedPieces(cells[at.quantity])
         if (pieces === null) {
           const quantity = quantityOf(cells)
-          const product = productOf(cells)
+          const product = productOf(cells, quantity)
           const status = statusOf(cells, at, sink)
           lines.push({ product, orderedOn: day, quantity, returned: 0, status, index, told: null })
         } else {
@@ -293,6 +294,13 @@ function sharedProducts(): (product: ProductDraft) => ProductDraft {
     if (same === undefined) kept.set(key, product)
     return same ?? product
   }
+}
+
+/** What one piece of a line cost, by what all of them did. */
+function priceOfOne(total: PriceRange | null, pieces: number, sink: RowSink): PriceRange | null {
+  if (total === null || pieces === 0) return null
+  sink.note('The price of a piece is the total of its line by the pieces.')
+  return { low: Math.round((total.low / pieces) * 100) / 100, high: null }
 }
 
 /** A copy, so that what waits does not hold on to the text of the file, which names customers. */

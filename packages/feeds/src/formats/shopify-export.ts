@@ -71,6 +71,7 @@ class ExportReader implements FeedReader {
     this.row = new TableRow(
       (at) => ({ name: this.header[at] ?? '', cells: () => head.slice(1).map((cells) => cells[at]) }),
       options,
+      () => this.header.length,
     )
   }
 

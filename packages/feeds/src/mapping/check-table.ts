@@ -51,7 +51,8 @@ export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): Ta
     ...mappedColumns(mapping).flatMap((mapped) => unreadableColumn(beginning, mapped, mapping)),
     ...impossibleDays(beginning),
     ...blankTitles(beginning, mapping.title),
-    ...repeatedProducts(beginning),
+    // Variants of one product are counted by its parent's id.
+    ...(mapping.parentId === undefined ? repeatedProducts(beginning) : []),
   ]
 }
 

@@ -1,15 +1,15 @@
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import { currenciesOf, isCurrency } from '../cells/currency-signs'
 import { isNothing } from '../cells/nothing'
-import { readCount } from '../cells/read-count'
+import { readCount, saysSold } from '../cells/read-count'
 import { hasTwoReadings, readDay } from '../cells/read-day'
 import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
-import { readPeriod } from '../cells/read-period'
+import { lastDayOfWeek, readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
 import { readStockState } from '../cells/read-stock-state'
 import { regionOfPlace } from '../regions'
-import { booleanCell } from '../table-feed'
+import { booleanCell, isPlainObject } from '../table-feed'
 
 const LINK = /^(?:https?:)?\/\/\S+$|^www\.\S+$/iu
 const PICTURE_LINK = /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#@_!])/iu
@@ -24,9 +24,15 @@ const isText: CellTest = (cell) => typeof cell === 'string'
 const isLink: CellTest = (cell) => typeof cell === 'string' && LINK.test(cell.trim())
 const isPictureLink: CellTest = (cell) => isLink(cell) && PICTURE_LINK.test(String(cell))
 const areLinks: CellTest = (cell) =>
-  Array.isArray(cell) ? cell.some(isLink) : typeof cell === 'string' && (/^\s*\[/u.test(cell) || LINKS.test(cell))
+  Array.isArray(cell)
+    ? cell.some((item: unknown) => isLink(item) || (isPlainObject(item) && 'url' in item && isLink(item.url)))
+    : typeof cell === 'string' && (/^\s*\[/u.test(cell) || LINKS.test(cell))
 const isRead = (read: unknown): boolean => read !== null && !(typeof read === 'object' && 'unread' in read)
-const isCount: CellTest = (cell) => isRead(readCount(cell))
+/** Turkish counts are read by their column. */
+const isCount: CellTest = (cell) =>
+  isRead(readCount(cell)) || (typeof cell === 'string' && /^\d{1,3},\d+ ?B\+?$/u.test(cell.trim()))
+/** Words say that so many were sold; no number alone does. */
+const isUnitsSold: CellTest = (cell) => typeof cell === 'string' && saysSold(cell) && isCount(cell)
 const isMoney: CellTest = (cell) => isRead(readMoney(cell))
 const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
 const isPeriod: CellTest = (cell) => readPeriod(cell) !== null || hasTwoReadings(cell)
@@ -37,7 +43,8 @@ const isCurrencyWord: CellTest = (cell) =>
 const isWords: CellTest = (cell) =>
   typeof cell === 'string' &&
   /\p{L}{3}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(cell) &&
-  !isLink(cell)
+  !isLink(cell) &&
+  !(/\d/u.test(cell) && isDay(cell))
 const isSeveralWords: CellTest = (cell) =>
   typeof cell === 'string' &&
   /\S\s+\S|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(cell)
@@ -55,6 +62,7 @@ const isOfFive: CellTest = (cell) => typeof cell === 'string' && OF_FIVE.test(ce
 /** What most cells of a field's column must be; a field that is not here takes any text. */
 const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   productId: isCode,
+  parentId: isCode,
   title: isWords,
   url: isLink,
   image: isLink,
@@ -66,17 +74,19 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   currency: isCurrencyWord,
   price: isMoney,
   listPrice: isMoney,
+  lineTotal: isMoney,
   unitsSold: isCount,
   unitsWindowDays: isCount,
   revenue: isMoney,
-  salesRank: isCount,
+  // The first is 1.
+  salesRank: (cell) => isCount(cell) && Number(cell) !== 0,
   rating: (cell) => isRead(readRating(cell)) || cell === 0 || cell === '0',
   reviews: isCount,
   favorites: isCount,
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
   listedOn: isDay,
-  observedOn: isDay,
+  observedOn: (cell) => isDay(cell) || lastDayOfWeek(cell) !== null,
   orderId: isCode,
   orderedOn: isDay,
   quantity: isCount,
@@ -102,6 +112,7 @@ const TOLD_BY_CELLS = {
   url: (cell) => isLink(cell) && !isPictureLink(cell),
   price: isSignedMoney,
   currency: isCurrencyWord,
+  unitsSold: isUnitsSold,
   rating: isOfFive,
   postedAt: isDay,
   date: isPeriod,
@@ -119,9 +130,12 @@ function textOf(cell: unknown): string {
 /** The cells of a column that say something. */
 export class ColumnCells {
   private readonly cells: readonly unknown[]
+  /** Whether some say something, others nothing. */
+  readonly hasBlanks: boolean
 
   constructor(all: readonly unknown[]) {
     this.cells = all.filter((cell) => !isNothing(cell))
+    this.hasBlanks = this.cells.length > 0 && this.cells.length < all.length
   }
 
   get isEmpty(): boolean {
@@ -137,7 +151,10 @@ export class ColumnCells {
   /** Whether its cells say by themselves that they are a field's. */
   tell(field: MappableField): boolean {
     const test: CellTest | undefined = TOLD_BY_CELLS[field as keyof typeof TOLD_BY_CELLS]
-    return test !== undefined && this.cells.length > 0 && this.share(test) >= NEARLY_ALL
+    if (test === undefined || this.cells.length === 0) return false
+    // A marketplace writes nothing of what it did not sell yet.
+    const told = field === 'unitsSold' ? this.cells.filter((cell) => readCount(cell) !== null) : this.cells
+    return told.length > 0 && told.filter(test).length >= told.length * NEARLY_ALL
   }
 
   /** How well it would do as a title: letters a cell on average, where nearly all cells are words that differ; else 0. */

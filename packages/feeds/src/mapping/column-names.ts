@@ -11,6 +11,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
     |货号|商品编号|商品id|款号|宝贝id|编号|产品编号|artikelnummer|artikel nr|artikelnr|artikel|produkt id|produktnummer|référence|référence produit|code article|identifiant|réf
     |referencia|código|código de producto|id de producto|codice|codice articolo|codice prodotto|id prodotto|referência|código do produto|id do produto
     |商品コード|商品id|商品番号|品番|상품번호|상품코드|상품id|제품번호|артикул|код товара|id товара|номер товара|mã sản phẩm|mã hàng|mã sku|mã`,
+  parentId: `parent|parent sku|parent id|parent product|parent product id|item group id|item group|variant of|父商品|父商品编号|父sku|übergeordnetes produkt|hauptartikel|parent sku|produit parent|superior|producto padre|genitore|prodotto padre|produto pai|ascendente|親商品|親商品コード|상위상품|родительский товар|родитель|sản phẩm cha`,
   title: `title|product name|product title|item name|item title|listing title|article name|product|name|item|style name|goods name
     |商品名称|商品标题|宝贝标题|产品名称|标题|商品名|名称|品名|artikelname|artikelbezeichnung|produktname|produkttitel|bezeichnung|produktbezeichnung|titel|artikel|produkt
     |nom du produit|titre|nom de l'article|nom|désignation|intitulé|libellé|produit|article|nombre del producto|título|nombre|producto|artículo|denominación
@@ -25,7 +26,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   url: `url|link|product url|product link|item url|listing url|web link|href|page url|permalink|商品详情链接|商品链接|链接|宝贝链接|网址|详情链接|produktlink|artikellink|webadresse|lien|lien du produit|enlace|url del producto|collegamento|link prodotto|商品url|リンク|商品リンク|상품링크|링크|상품url|ссылка|ссылка на товар|đường dẫn|liên kết|link sản phẩm`,
   image: `image src|image|image url|main image|picture|photo|thumbnail|image link|img|img url|图片|主图|图片链接|商品图片|主图链接|bild|bild url|produktbild|foto|photo du produit|imagen|url de imagen|immagine|imagem|画像|商品画像|画像url|이미지|상품이미지|사진|изображение|фото|картинка|hình ảnh|ảnh|ảnh sản phẩm`,
   images: `images|image urls|pictures|photos|additional images|image links|多图|图片列表|bilder|imágenes|immagini|imagens|画像一覧|이미지목록|изображения|các hình ảnh`,
-  category: `article type|category|product category|categories|product type|type|category path|department|class|subcategory|品类|类目|分类|商品类目|商品分类|类别|kategorie|warengruppe|produktart|produktkategorie|catégorie|type de produit|rayon|famille|categoría|tipo de producto|tipo|categoria|categoria prodotto|tipo di prodotto|tipo de produto|カテゴリ|カテゴリー|商品カテゴリ|카테고리|분류|상품분류|категория|категория товара|тип товара|раздел|danh mục|loại|loại sản phẩm|ngành hàng`,
+  category: `article type|category|product category|categories|categorías|catégories|categorie|kategorien|categorias|product type|type|category path|department|class|subcategory|品类|类目|分类|商品类目|商品分类|类别|kategorie|warengruppe|produktart|produktkategorie|catégorie|type de produit|rayon|famille|categoría|tipo de producto|tipo|categoria|categoria prodotto|tipo di prodotto|tipo de produto|カテゴリ|カテゴリー|商品カテゴリ|카테고리|분류|상품분류|категория|категория товара|тип товара|раздел|danh mục|loại|loại sản phẩm|ngành hàng`,
   color: `color|colour|colors|colours|primary color|main color|colour name|颜色|颜色分类|主色|farbe|farben|grundfarbe|couleur|couleurs|color principal|colore|colori|cor|cores|カラー|色|色名|색상|컬러|цвет|цвета|màu|màu sắc`,
   gender: `gender|sex|target gender|audience|department|性别|适用性别|适用人群|geschlecht|zielgruppe|sexe|genre|género|sexo|genere|sesso|gênero|性別|対象|성별|пол|giới tính|đối tượng`,
   material: `material|fabric|composition|fabric content|materials|fabrication|面料|材质|成分|面料成分|materialzusammensetzung|stoff|obermaterial|matière|composition matière|tissu|tejido|composición|materiale|tessuto|composizione|tecido|composição|素材|生地|소재|원단|материал|состав|ткань|chất liệu|vải`,
@@ -36,7 +37,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   unitsSold: `units sold|sold|net items sold|units ordered|quantity sold|items sold|sold count|sold quantity|sales count|sales volume|total sold|product sold count|units|sales|orders|bought|monthly sold|bought past month|purchases|销量|已售|月销量|总销量|销售量|购买人数|付款人数|付款|成交量|成交件数|销售件数|verkaufte stück|verkauft|stück verkauft|absatz|verkaufte menge|verkäufe|bestellungen|ventes|vendus|quantité vendue|unités vendues|nombre de ventes|unidades vendidas|vendidos|ventas|cantidad vendida|pedidos|unità vendute|venduti|vendite|quantità venduta|ordini|vendas|quantidade vendida|販売数|売上数|販売個数|販売数量|購入数|판매량|판매수|판매 수량|판매건수|구매수|продано|количество продаж|продажи|продано штук|заказы|куплено|đã bán|lượt bán|số lượng bán|số lượng đã bán|doanh số`,
   unitsWindowDays: `sales window days|window days|sold window days|period days|统计天数|zeitraum tage|période jours|periodo días|periodo giorni|período dias|集計日数|집계일수|период дней|số ngày`,
   revenue: `revenue|est revenue|ordered product sales|sales amount|gmv|turnover|total revenue|sales value|销售额|成交额|营业额|gmv 销售额|umsatz|erlös|chiffre d'affaires|ca|montant des ventes|ingresos|facturación|importe de ventas|fatturato|ricavi|incasso|receita|faturamento|売上|売上高|売上金額|매출|매출액|выручка|оборот|сумма продаж|doanh thu|total sales|sales`,
-  salesRank: `rank|sales rank|best seller rank|bsr|bestseller rank|position|ranking|排名|销量排名|榜单排名|rang|verkaufsrang|platz|classement|rang des ventes|posición|clasificación|classifica|posizione|posição|classificação|順位|ランキング|売れ筋順位|순위|판매순위|рейтинг продаж|место|xếp hạng|thứ hạng`,
+  salesRank: `rank|sales rank|best seller rank|bsr|bestseller rank|ranking|排名|销量排名|榜单排名|rang|verkaufsrang|platz|classement|rang des ventes|posición|clasificación|classifica|posizione|posição|classificação|順位|ランキング|売れ筋順位|순위|판매순위|рейтинг продаж|место|xếp hạng|thứ hạng`,
   rating: `rating|ratings|stars|star rating|review rating|average rating|avg rating|score|review score|评分|星级|商品评分|bewertung|sterne|durchschnittsbewertung|note|note moyenne|étoiles|évaluation|valoración|puntuación|calificación|estrellas|valutazione|punteggio|stelle|avaliação|nota|estrelas|評価|評点|星|レビュー平均|평점|별점|рейтинг|оценка|средняя оценка|đánh giá|điểm đánh giá|số sao`,
   reviews: `reviews|review count|number of reviews|reviews count|ratings count|ratings total|rating count|comments|comment count|评论数|评价数|累计评价|评价|评论|rezensionen|anzahl bewertungen|bewertungen|anzahl rezensionen|avis|nombre d'avis|commentaires|reseñas|número de reseñas|opiniones|valoraciones|recensioni|numero recensioni|numero di recensioni|avaliações|número de avaliações|レビュー数|レビュー件数|口コミ数|評価数|리뷰수|리뷰 수|리뷰|후기|상품평|отзывы|количество отзывов|число отзывов|lượt đánh giá|số đánh giá|số lượt đánh giá`,
   favorites: `favorites|favourites|likes|wishlist|saves|hearts|num favorers|wishlist count|收藏|收藏数|收藏人数|点赞|favoriten|gemerkt|merkliste|favoris|j'aime|favoritos|me gusta|preferiti|mi piace|curtidas|お気に入り|お気に入り数|いいね|찜|찜수|좋아요|избранное|в избранном|лайки|yêu thích|lượt thích`,
@@ -64,6 +65,25 @@ export function nameKey(name: string): string {
     .replaceAll('đ', 'd')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+}
+
+/** What is counted of a term, never a term: the columns of search consoles and of tables of one term are called so. */
+const MEASURES = new Set(
+  'clicks impressions sessions visits users pageviews clics klicks clicks impresiones impressions aufrufe'.split(' '),
+)
+
+/** Whether a column is called by what its numbers count rather than by what they are about. */
+export function namesMeasure(name: string): boolean {
+  const key = nameKey(name)
+  return MEASURES.has(key) || (COLUMN_NAMES.get('value') ?? []).includes(key)
+}
+
+const REDUCED =
+  /sale|discount|offer|promo|special|reduced|angebot|aktion|sonder|sold[eé]|remis|oferta|rebaja|scontat|promoz|promoc|desconto|скидк|акци|促销|券后|到手|折后|活动价|セール|割引|할인|khuyen mai|indirimli|sepet|diskon/u
+
+/** Whether a column is called by a price for now, beside which a plain one is the price before. */
+export function namesReducedPrice(name: string): boolean {
+  return REDUCED.test(nameKey(name))
 }
 
 /** Field → the keys of its names, the likeliest first. */

@@ -8,6 +8,7 @@ export const FURTHER_NAMES: Readonly<
     |numero ordine|numero d'ordine|id ordine|ordine|número do pedido|id do pedido|注文番号|注文id|注文|주문번호|주문 번호|номер заказа|заказ|id заказа|mã đơn hàng|số đơn hàng|đơn hàng`,
   orderedOn: `order date|ordered on|ordered at|created at|order created at|purchase date|paid at|date created|date|下单时间|下单日期|订单创建时间|订单付款时间|付款时间|bestelldatum|auftragsdatum|bestellt am|datum|date de commande|date de la commande|date|fecha de pedido|fecha del pedido|fecha
     |data ordine|data dell'ordine|data do pedido|data|注文日|注文日時|購入日|주문일|주문일자|주문일시|결제일|дата заказа|дата покупки|дата|ngày đặt hàng|ngày đặt|ngày`,
+  lineTotal: `item price|item total|line total|line item total|line amount|umsatz brutto|positionswert|total ligne|totale riga|小计|小計|thành tiền`,
   quantity: `quantity|qty|item quantity|lineitem quantity|units|pieces|count|数量|购买数量|宝贝数量|件数|menge|anzahl|stückzahl|stück|quantité|qté|nombre|cantidad|unidades|quantità|pezzi|quantidade|qtd|個数|注文数|수량|주문수량|количество|кол во|số lượng`,
   status: `status|order status|financial status|payment status|订单状态|状态|交易状态|bestellstatus|zahlungsstatus|statut|statut de la commande|estado|estado del pedido|stato|stato ordine|situação|status do pedido|ステータス|注文ステータス|주문상태|상태|статус|статус заказа|trạng thái|trạng thái đơn hàng`,
   cancelledOn: `cancelled at|canceled at|cancelled on|cancellation date|取消时间|storniert am|stornodatum|annulé le|date d'annulation|cancelado el|fecha de cancelación|annullato il|data annullamento|cancelado em|キャンセル日|취소일|дата отмены|ngày hủy`,

@@ -124,10 +124,64 @@ describe('columns of tables of tools and public tables', () => {
         unitsSold: 'Abverkauf letzte 30 Tage',
       },
     ],
+    // A shop system's export of products and their variants.
+    [
+      'ID|Type|SKU|Name|Sale price|Regular price|Categories|Parent|Position',
+      '44|variable|wrap|Wrap Dress|||Clothing > Dresses||0',
+      {
+        productId: 'SKU',
+        parentId: 'Parent',
+        title: 'Name',
+        price: 'Sale price',
+        listPrice: 'Regular price',
+        category: 'Categories',
+      },
+    ],
+    // Keys of an API's products.
+    [
+      'id|name|brand/name|prices/base/value|prices/current/value|prices/current/currency',
+      '1|Silk slip dress|Lark|520|364|GBP',
+      {
+        productId: 'id',
+        title: 'name',
+        brand: 'brand/name',
+        listPrice: 'prices/base/value',
+        price: 'prices/current/value',
+        currency: 'prices/current/currency',
+      },
+    ],
     ['(Parent) ASIN|(Child) ASIN|Title', 'B0P1|B0C1|Linen Dress sage', { productId: '(Child) ASIN', title: 'Title' }],
     ['name|brand_url|in_stock', 'Wool skirt|https://shop.example/brand|True', { title: 'name', inStock: 'in_stock' }],
   ])('%s', (header, row, found) => {
     expect(guessed(header, row)).toEqual(found)
+  })
+
+  it('of prices: one with tax, one that says something, one at the end of a path', () => {
+    expect(guessed('Nom|Prix (HT)|Prix (TTC)', 'Robe|74,92|89,90')).toEqual({ title: 'Nom', price: 'Prix (TTC)' })
+    expect(guessed('Nom|Prix (HT)', 'Robe|74,92')).toEqual({ title: 'Nom', price: 'Prix (HT)' })
+    expect(guessed('Product name|Title', '|Linen Shirt')).toEqual({ title: 'Title' })
+    const nested = 'name|variant/price/selling_price|variant/price/rrp_price|service_fee/price'
+    expect(guessed(nested, 'Linen Shirt|39|59|2')).toEqual({
+      title: 'name',
+      price: 'variant/price/selling_price',
+      listPrice: 'variant/price/rrp_price',
+    })
+  })
+
+  it('of a question no stock, but whether there is any', () => {
+    expect(guessed('Nombre|¿Existencias?|Inventario', 'Vestido|1|12')).toEqual({
+      title: 'Nombre',
+      stock: 'Inventario',
+      inStock: '¿Existencias?',
+    })
+  })
+
+  it('of ids: one that all rows have goes before one that some lack', () => {
+    expect(guessed('ID|SKU|Name', '44|wrap|Wrap Dress', '45||Linen Shirt')).toEqual({ productId: 'ID', title: 'Name' })
+    expect(guessed('ID|SKU|Name', '44|wrap|Wrap Dress', '45|shirt|Linen Shirt')).toEqual({
+      productId: 'SKU',
+      title: 'Name',
+    })
   })
 
   it('of a reduced price and a plain one the plain one was before', () => {
@@ -158,6 +212,17 @@ describe('columns by their cells', () => {
     expect(guessed('title|price|url|date|region', 'Linen Shirt|see shop|shirt.html|soon|广东 广州')).toEqual({
       title: 'title',
     })
+  })
+
+  it('tell units sold by the words beside them, though some rows sold nothing that they tell', () => {
+    const found = guessed(
+      'Título|Estado',
+      'Vestido de lino|Nuevo · +100 vendidos',
+      'Remera|Nuevo',
+      'Campera|5 vendidos',
+    )
+    expect(found).toEqual({ title: 'Título', unitsSold: 'Estado' })
+    expect(guessed('Título|Estado', 'Remera|Nuevo', 'Campera|Usado')).toEqual({ title: 'Título' })
   })
 
   it('tell links, pictures, prices with signs, currencies, stars and the title without any name', () => {
@@ -191,10 +256,44 @@ describe('what the rows of a table are', () => {
         title: 'product-name',
         productId: 'sku',
         quantity: 'quantity',
+        lineTotal: 'item-price',
         currency: 'currency',
         status: 'order-status',
       },
     ])
+    const receipts = likely(
+      'Beleg-Nr.|Datum|Artikelbezeichnung|Menge|VK brutto|Umsatz brutto',
+      '7|02.05.2026|Leinenkleid|2|89,95|179,90',
+    )
+    expect(receipts).toEqual([
+      'orders',
+      {
+        orderId: 'Beleg-Nr.',
+        orderedOn: 'Datum',
+        title: 'Artikelbezeichnung',
+        quantity: 'Menge',
+        price: 'VK brutto',
+      },
+    ])
+  })
+
+  it('are posts by their counts, though nothing tells when they were posted', () => {
+    expect(likely('videoId|title|channelTitle|viewCount|likeCount', 'x1|Linen outfits|Anna|1200|45')[0]).toBe('posts')
+    const moment = 'Wed May 28 14:02:11 +0000 2025'
+    expect(likely('id|createdAt|text|likeCount|viewCount', `17|${moment}|linen, reconsidered|23|1023`)).toEqual([
+      'posts',
+      { postId: 'id', postedAt: 'createdAt', caption: 'text', likes: 'likeCount', views: 'viewCount' },
+    ])
+    const head = 'Page Created|Post Created Date|Message|Likes|Shares'
+    expect(likely(head, '2008-11-12|2026-03-05|Linen is back|12|3')[1]).toMatchObject({ postedAt: 'Post Created Date' })
+  })
+
+  it('are series of one measure where several stand side by side', () => {
+    expect(likely('Date|Clicks|Impressions', '2026-01-05|12|400', '2026-01-06|14|410')).toEqual([
+      'series',
+      { date: 'Date', value: ['Clicks'] },
+    ])
+    expect(likely('Requêtes les plus fréquentes|Clics', 'robe lin|124')[0]).toBe('series')
   })
 
   it('are orders whose lines are described rather than named', () => {

@@ -8,7 +8,7 @@ import {
 import { withoutPeriod } from '../cells/number-words'
 import { ColumnCells } from './column-cells'
 import { periodOfName } from '../cells/read-period'
-import { COLUMN_NAMES, nameKey } from './column-names'
+import { COLUMN_NAMES, nameKey, namesMeasure, namesReducedPrice } from './column-names'
 
 /** A column of a table that nobody knows. */
 export interface UnknownColumn {
@@ -26,14 +26,23 @@ export interface GuessedField extends MappedColumn {
 
 /** A name that says it whole goes before one that says it among other words, and that before cells. */
 const [WHOLE, PART, BY_CELLS] = [3, 2, 1] as const
+/** What a column of ids loses where cells are blank. */
+const GAPS = 0.5
+/** What a column without a cell loses, beside one that says something. */
+const EMPTY = 1
+/** What a price without tax loses: no shop asks it. */
+const NET = 0.3
+const WITHOUT_TAX = /\bht\b|hors taxes?|\bnett?o\b|excl|ohne mwst|sin iva|税抜|税别|不含税/iu
 /** Words of a column's name by which it holds something else than its cells look like. */
 const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
   price:
     /revenue|gmv|sales|turnover|profit|earning|income|discount|coupon|saving|\btax|\bfees?\b|shipping|postage|delivery|commission|\btotal|cost|cpc|\bbid\b|budget|spend|销售额|成交额|金额|佣金|运费|优惠|выручк|оборот|скидк|комисси|umsatz|rabatt|versand|remise|descuento|sconto|desconto|売上|送料|매출|할인율|ciro|indirim|diskon|omzet/u,
   url: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|image|\bimg\b|picture|photo|video|thumb|logo|icon|cover|品牌|店铺|作者|主页|头像|图片|视频/u,
-  image: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|品牌|店铺|作者|头像/u,
+  image:
+    /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|text|\balt\b|品牌|店铺|作者|头像/u,
+  postedAt: /page|account|profile|user|updat|modif|crawl|scrap|retriev|birth|join/u,
   title:
-    /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|region|country|\bcity|\bstate|buyer|customer|client|kunde|покупател|客户|买家|\\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
+    /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|region|country|\bcity|\bstate|buyer|customer|client|kunde|покупател|客户|买家|\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
 }
 /** Numbers of a table of series that are no level of what it is about. */
 const NO_LEVEL =
@@ -41,10 +50,10 @@ const NO_LEVEL =
 
 /** Words beside the name of a column that change nothing of what it holds. */
 const QUALIFIERS = new Set(
-  `product products item items article variant listing goods total current the of in number no count raw text value original store shop
+  `product products item items article variant listing goods total current the of in number no count raw value original store shop
 est estimated
 usd eur gbp cny rmb jpy krw vnd inr brl rub cad aud mxn rm produkt artikel du de la le des produit produto producto del do da prodotto
-商品 宝贝 产品 数 数量 的 元 人民币 円 원 상품 товара sản phẩm san pham`.split(/\s+/),
+руб rub pln zł tl 商品 宝贝 产品 数 数量 的 元 人民币 円 원 상품 товара sản phẩm san pham`.split(/\s+/),
 )
 
 interface Candidate extends GuessedField {
@@ -78,7 +87,8 @@ function likeliestKind({ products, orders, posts, series }: GuessedTable['guesse
     return 'orders'
   if (products.some(({ field }) => OF_PRODUCTS.has(field))) return 'products'
   const has = (guesses: readonly GuessedField[], field: MappableField) => guesses.some((one) => one.field === field)
-  if (has(posts, 'postedAt') && posts.some(({ field }) => OF_POSTS.has(field))) return 'posts'
+  const ofPosts = posts.filter(({ field, by }) => OF_POSTS.has(field) && by === 'name')
+  if (ofPosts.length > (has(posts, 'postedAt') ? 0 : 1)) return 'posts'
   if (products.some(({ field, by }) => field === 'title' && by === 'name')) return 'products'
   // A table of searches without prices.
   if (series.some(({ field, by }) => field === 'term' && by === 'name')) return 'series'
@@ -93,11 +103,21 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
   const fields: readonly MappableField[] = MAPPED_FIELDS[kind]
   const candidates = columns.flatMap(({ name, cells }) => {
     const read = new ColumnCells(cells)
-    const key = nameKey(name)
+    const key = keyOfPath(name)
+    const nested = leafOf(name)
     return fields.flatMap((field): Candidate[] => {
       const isOther =
-        isLineTotal(key, field, kind) || (field === 'revenue' && COUNTS_OR_MONEY.test(key) && read.canBe('unitsSold'))
-      const score = read.canBe(field) && !isOther ? nameScore(key, field) : 0
+        isLineTotal(key, field, kind) ||
+        (field === 'revenue' && COUNTS_OR_MONEY.test(key) && read.canBe('unitsSold')) ||
+        // A question is answered by yes or no.
+        (field === 'stock' && /[?？]/u.test(name))
+      const named = read.canBe(field) && !isOther ? nameScore(key, field) || leafScore(nested, key, field) : 0
+      // A SKU may be missing where the shop's own number never is.
+      const lost =
+        (field === 'productId' && read.hasBlanks ? GAPS : 0) +
+        (read.isEmpty ? EMPTY : 0) +
+        (WITHOUT_TAX.test(name) ? NET : 0)
+      const score = named > 0 ? Math.max(BY_CELLS / 2, named - lost) : 0
       if (score > 0) return [{ field, column: name, by: 'name', score }]
       return read.tell(field) && !(SAYS_OTHERWISE[field]?.test(key) ?? false)
         ? [{ field, column: name, by: 'cells', score: BY_CELLS }]
@@ -113,8 +133,44 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     else if (described !== undefined)
       taken.splice(taken.indexOf(described), 1, { ...described, field: 'title', by: 'cells' })
   }
+  // Beside the price of a piece the total of its line tells nothing.
+  const totalAt = taken.findIndex(({ field }) => field === 'lineTotal')
+  if (totalAt >= 0 && taken.some(({ field }) => field === 'price')) taken.splice(totalAt, 1)
   if (kind === 'orders' && !taken.some(({ field }) => field === 'title')) taken.push(...describedAs(columns, taken))
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+}
+
+/** Fields whose name at the end of a path says what they are, whatever they lie in: `default_variant/price/selling_price`. */
+const OF_LEAVES = new Set<MappableField>([
+  'price',
+  'listPrice',
+  'currency',
+  'brand',
+  'category',
+  'color',
+  'gender',
+  'unitsSold',
+  'stock',
+])
+
+/** The last name of a path; '' of a name that is none. */
+function leafOf(name: string): string {
+  const path = name.split('/')
+  return path.length > 1 && path.every((part) => part.trim() === part) ? nameKey(path.at(-1) ?? '') : ''
+}
+
+function leafScore(leaf: string, key: string, field: MappableField): number {
+  if (leaf === '' || !OF_LEAVES.has(field) || (SAYS_OTHERWISE[field]?.test(key) ?? false)) return 0
+  return Math.max(0, nameScore(leaf, field) - LEAF)
+}
+
+/** What a name at the end of a path loses, beside one that is said whole. */
+const LEAF = 1.5
+
+/** `price/current/value` of JSON holds the current price. */
+function keyOfPath(name: string): string {
+  const key = nameKey(name)
+  return name.includes('/') ? key.replace(/ (?:value|amount)$/u, '') : key
 }
 
 /** Names of what was sold in pieces or in money: whole numbers without a sign are pieces. */
@@ -131,18 +187,15 @@ function describedAs(columns: readonly UnknownColumn[], taken: readonly GuessedF
   return free === undefined ? [] : [{ field: 'title', column: free.name, by: 'name' }]
 }
 
-/** What an order table calls what all pieces of a line cost together: no price of one. */
-const LINE_TOTALS = new Set(
-  'item price|item total|total price|order total|line total|line item total|subtotal|amount|total'.split('|'),
-)
+/** What an order table may call what all its lines cost together, beside what it calls a line's. */
+const TOTALS = new Set('order total|total price|subtotal|amount|total'.split('|'))
 
+/** Whether a column of orders holds what several pieces cost together: no price of one. */
 function isLineTotal(key: string, field: MappableField, kind: MappedKind): boolean {
-  return kind === 'orders' && field === 'price' && LINE_TOTALS.has(key)
+  if (kind !== 'orders' || field !== 'price') return false
+  return TOTALS.has(key) || (COLUMN_NAMES.get('lineTotal') ?? []).includes(key)
 }
 
-/** Names of a price for now, beside which a plain one is the price before. */
-const REDUCED =
-  /sale|discount|offer|promo|special|reduced|angebot|aktion|sonder|sold[eé]|remis|oferta|rebaja|scontat|promoz|promoc|desconto|скидк|акци|促销|券后|到手|折后|活动价|セール|割引|할인|khuyen mai|indirimli|diskon/u
 const PLAIN_PRICE = new Set(
   'price|product price|regular price|preis|prix|precio|prezzo|preço|цена|fiyat|harga|ราคา|价格|售价|価格|가격|giá'
     .split('|')
@@ -157,13 +210,13 @@ function reducedPrices(taken: GuessedField[], columns: readonly UnknownColumn[],
   const isFree = ({ name }: UnknownColumn) => !taken.some(({ column }) => column === name)
   const other = columns.find((column) => {
     const key = nameKey(column.name)
-    const fits = REDUCED.test(nameKey(price.column))
+    const fits = namesReducedPrice(price.column)
       ? PLAIN_PRICE.has(key)
-      : PLAIN_PRICE.has(nameKey(price.column)) && REDUCED.test(key) && nameScore(key, 'price') > 0
+      : PLAIN_PRICE.has(nameKey(price.column)) && namesReducedPrice(column.name) && nameScore(key, 'price') > 0
     return isFree(column) && fits && new ColumnCells(column.cells).canBe('price')
   })
   if (other === undefined) return taken
-  const [now, before] = REDUCED.test(nameKey(price.column)) ? [price.column, other.name] : [other.name, price.column]
+  const [now, before] = namesReducedPrice(price.column) ? [price.column, other.name] : [other.name, price.column]
   const rest = taken.filter((one) => one !== price)
   return [...rest, { field: 'price', column: now, by: 'name' }, { field: 'listPrice', column: before, by: 'name' }]
 }
@@ -208,7 +261,9 @@ function guessSeries(columns: readonly UnknownColumn[]): GuessedField[] {
   const has = (field: MappableField) => named.some((one) => one.field === field)
   const terms = has('term') || !term ? [] : [byCells('term', term)]
   const isLong = has('term') || terms.length > 0
-  const more = isLong ? values.slice(0, has('value') ? 0 : 1) : values
+  // Of several measures of one term one is its level.
+  const levels = values.every(({ name }) => namesMeasure(name)) ? values.slice(0, has('value') ? 0 : 1) : values
+  const more = isLong ? values.slice(0, has('value') ? 0 : 1) : levels
   return [...named, ...terms, ...more.map((column) => byCells('value', column))]
 }
 

@@ -21,6 +21,8 @@ type ReadValues<Kind extends MappedKind, FeedRow> = Readonly<Record<FieldOf<Kind
 
 const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   productId: ({ productId }) => productId,
+  // A variant is told as the product that it is of.
+  parentId: () => null,
   title: ({ title }) => title,
   description: ({ description }) => said(description),
   brand: ({ brand }) => said(brand),
@@ -59,6 +61,8 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   productId: ({ product }) => product.productId,
   quantity: ({ units, evidence }) => (evidence === 'measured' ? String(units) : `≈ ${units}`),
   price: ({ product }) => money(product.price, null, product.currency),
+  // Told as the price of one piece.
+  lineTotal: () => null,
   listPrice: ({ product }) => money(product.listPrice, null, product.currency),
   currency: ({ product }) => said(product.currency),
   // What came of the order is told by its units.
@@ -124,7 +128,14 @@ function valueIn<FeedRow>(
 }
 
 /** They decide what comes of their row, and stand in no record. */
-export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set(['partial', 'status', 'cancelledOn', 'refunded'])
+export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set([
+  'parentId',
+  'lineTotal',
+  'partial',
+  'status',
+  'cancelledOn',
+  'refunded',
+])
 
 /** The fields of a table's rows that are worth seeing: what its columns hold, and what every series has. */
 export function shownFields(mapping: ColumnMapping): MappableField[] {

@@ -1,5 +1,6 @@
+import { isNothing } from '../cells/nothing'
 import type { FeedSample } from '../feed'
-import { headerNames, keysOf, tableRows, valueOf } from '../table-feed'
+import { headerNames, isPlainObject, keysOf, tableRows, valueOf } from '../table-feed'
 import { type UnnamedColumn, namesOfColumns } from '../unnamed-column'
 import type { UnknownColumn } from './guess-mapping'
 
@@ -9,9 +10,11 @@ const ROWS_LOOKED_AT = 200
 /** The columns of a table, or the keys of JSON objects, with their first cells. */
 export function columnsIn(sample: FeedSample, unnamed?: UnnamedColumn): UnknownColumn[] {
   if (sample.layout === 'json') {
-    const items = sample.head().slice(0, ROWS_LOOKED_AT).filter(isObject)
-    const names = [...new Set(items.flatMap(keysOf))]
-    return names.map((name) => ({ name, cells: items.map((item) => valueOf(item, [name])) }))
+    const items = sample.head().slice(0, ROWS_LOOKED_AT).filter(isPlainObject)
+    const names = [...new Set(items.flatMap((item) => keysOf(item)))]
+    return names
+      .map((name) => ({ name, cells: items.map((item) => valueOf(item, [name])) }))
+      .filter(({ cells }) => !isMadeOfOthers(cells))
   }
   const head = tableRows(sample.head() as string[][]).slice(0, ROWS_LOOKED_AT + 1)
   const rows = head.slice(1)
@@ -29,6 +32,8 @@ function saysSomething(cells: readonly (string | undefined)[]): boolean {
   return !isBlankColumn && !cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
 }
 
-function isObject(item: unknown): item is object {
-  return typeof item === 'object' && item !== null && !Array.isArray(item)
+/** Objects, whose keys are columns of their own. */
+function isMadeOfOthers(cells: readonly unknown[]): boolean {
+  const told = cells.filter((cell) => !isNothing(cell))
+  return told.length > 0 && told.every(isPlainObject)
 }

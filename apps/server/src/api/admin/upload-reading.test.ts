@@ -175,6 +175,7 @@ it.each([
   ['unnamed_column', 'second'],
   ['units_window', '0'],
   ['units_window', 'a month'],
+  ['units_window', '1.5'],
   ['mapping', '{"title": "Tên", "weight": "kg"}'],
   ['mapping', 'Tên'],
 ])('refuses %s %s, and keeps nothing of the file', async (field, value) => {
@@ -232,6 +233,20 @@ describe('a held table that no feed takes', () => {
     })
     expect([loaded.statusCode, loaded.json().data]).toEqual([400, { field: 'mapping' }])
     expect((await previewOf(import_id)).import.state).toBe('held')
+  })
+
+  it('is refused with what is wrong with its columns where they are named amiss, or with a window that is no number', async () => {
+    const import_id = await hold()
+    await read(import_id, { mapping: { title: 'Namen' } })
+    const post = (path: string, payload: object) =>
+      demo.app.inject({ method: 'POST', url: path, payload: { import_id, ...payload }, headers: { token } })
+    const loaded = await post(admin.importLoad.path, { captured_on: '2025-06-30' })
+    expect([loaded.statusCode, loaded.json().data]).toEqual([400, { field: 'mapping' }])
+    expect(loaded.json().msg).toContain('Namen')
+    for (const units_window of [true, [30], 1.5]) {
+      const told = await post(admin.importRead.path, { mapping: { title: 'Tên' }, units_window })
+      expect([told.statusCode, told.json().data]).toEqual([400, { field: 'units_window' }])
+    }
   })
 
   it('shows its first products as they will be read, as often as that is said anew, and loads them so', async () => {

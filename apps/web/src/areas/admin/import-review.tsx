@@ -46,7 +46,8 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
   })
   // By the promise: where the list has heard of it first, this stands no more, and callbacks of `mutate` would not be called.
   const told = () => undefined
-  const needsDay = preview.data?.needs_day === true && day === null
+  const needsColumns = preview.data?.is_ready === true && preview.data.import.feed === ''
+  const needsDay = !needsColumns && preview.data?.needs_day === true && day === null
   return (
     <>
       <p className={classes.drawerNote}>{t('review.note')}</p>
@@ -93,6 +94,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
         >
           {t('review.discard')}
         </Button>
+        {needsColumns && <span className={classes.faint}>{t('review.needs_columns')}</span>}
         {needsDay && <span className={classes.faint}>{t('review.needs_day')}</span>}
       </div>
     </>

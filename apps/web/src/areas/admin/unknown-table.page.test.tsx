@@ -33,6 +33,7 @@ describe('a table that nobody knows', () => {
     expect(shown()).toEqual([head('title', 'price'), ['Linen Shirt', '–'], ['Wool Coat', '–']])
     const load = () => drawer.getByRole('button', { name: say('review.load') })
     expect(load()).toHaveProperty('disabled', true)
+    expect(drawer.getByText(say('review.needs_columns'))).toBeDefined()
 
     await user.selectOptions(await holds('Alt'), 'listPrice')
     await fill(page, drawer.getByLabelText(say('reading.shop')), 'Lerche')
@@ -45,6 +46,7 @@ describe('a table that nobody knows', () => {
         ['Wool Coat', '94000', '129.9'],
       ]),
     )
+    expect(drawer.queryByText(say('review.needs_columns'))).toBeNull()
 
     await user.selectOptions(await holds('Preis'), '')
     await user.selectOptions(await holds('Alt'), 'price')

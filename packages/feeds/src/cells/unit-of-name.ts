@@ -1,0 +1,42 @@
+import { signAtEnd, signAtStart } from './currency-signs'
+import { plainSigns } from './digits'
+import { unitAt, withoutPeriod } from './number-words'
+
+/** What the name of a column says in brackets, behind its last comma or behind "in". */
+const HINTS = /[([]([^()[\]]*)[)\]]|, *([^,()]+)$|\bin +([^ ]+(?: [^ ]+)?)$/gu
+const THOUSANDS = /^(?:'?000s?|t|tsd|teur)$/u
+/** Letters that are sizes and measures as well. */
+const NO_UNIT = /^[a-jln-z]$/u
+
+/** By what the numbers below the name of a column are to be multiplied: 10,000 of `成交额(万元)`, 1,000 of `Umsatz (Tsd. €)`, else 1. */
+export function unitOfName(name: string): number {
+  for (const hint of plainSigns(name).toLowerCase().matchAll(HINTS)) {
+    const text = (hint[1] ?? hint[2] ?? hint[3] ?? '').trim().replace(/^in /u, '')
+    const behind = signAtStart(text)?.rest.trim() ?? text
+    const word = (signAtEnd(behind)?.rest ?? behind).trim().replace(/\.$/u, '')
+    if (THOUSANDS.test(word)) return 1000
+    const unit = NO_UNIT.test(word) ? null : unitAt(word)
+    if (unit?.behind === '') return unit.factor
+  }
+  return 1
+}
+
+const MONTHS =
+  /(?<![\d.,])(\d{1,2}) ?(?:months?|mo\b|monate?n?\b|mois|meses|mes\b|mesi|mese|个月|か月|ヶ月|カ月|개월|месяц|tháng|ay\b|bulan|เดือน)/u
+const YEARS = /(?<![\d.,])(\d) ?(?:years?|yr\b|jahre?n?\b|ans?\b|años?|anos?|anni|anno|年|년|год|năm|yıl|tahun|ปี)/u
+const [DAYS_OF_MONTH, DAYS_OF_YEAR] = [30, 365]
+
+/** Over how many days the numbers below the name of a column were counted: 30 of `Sold (30 days)`, 365 of `누적판매(1년)`; null where it does not say. */
+export function windowOfName(name: string): number | null {
+  const text = plainSigns(name)
+    .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .replaceAll(/[()[\]_-]+/gu, ' ')
+    .trim()
+  const { days } = withoutPeriod(text)
+  if (days !== null) return days
+  const years = Number(YEARS.exec(text)?.[1] ?? 0)
+  const months = Number(MONTHS.exec(text)?.[1] ?? 0)
+  const counted = years * DAYS_OF_YEAR || (months === 12 ? DAYS_OF_YEAR : months * DAYS_OF_MONTH)
+  return counted > 0 && counted <= DAYS_OF_YEAR ? counted : null
+}
