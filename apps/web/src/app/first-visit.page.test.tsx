@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
+import { answer as respond } from '../testing/fetch-in-process'
 import { makeMember } from '@trendee/server/testing/test-accounts'
 import { describe, expect, it } from 'vitest'
 import { press } from '../testing/controls'
@@ -157,5 +158,24 @@ describe('what is kept', () => {
     const page = await openPage(HOME, { as: { token: await newcomer(server()) } })
     const wrong = page.ask(CONTRACT.user.preferencesSave, { work: null, categories: [], regions: ['AQ'], gender: null })
     await expect(wrong).rejects.toThrow('1001')
+  })
+})
+
+describe('a screen of one region', () => {
+  const { openPage, server } = usePages()
+
+  it('is of the region of which most is known, where nothing is known of the usual one', async () => {
+    const index = await server().answerTo(CONTRACT.filters.index, {}, 'designer')
+    const [shown] = index.trend_regions
+    const elsewhere = ['GB', 'FR'].map((value) => ({ ...shown, value }))
+    const page = await openPage('/trendee/self-check', {
+      as: 'designer',
+      answers: ({ path }) =>
+        path === CONTRACT.filters.index.path ? respond({ ...index, trend_regions: elsewhere }) : null,
+    })
+    await waitFor(() => expect(page.address()).toBe('/trendee/self-check?region=GB'))
+    const named = await openPage('/trendee/self-check', { as: 'designer' })
+    await named.settled()
+    expect(named.address()).toBe('/trendee/self-check')
   })
 })

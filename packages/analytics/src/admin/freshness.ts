@@ -28,14 +28,14 @@ type Freshness = OutputOf<typeof admin.freshness>
 
 /** Kind → its table, the column of its day, and what it counts. */
 const KINDS = [
-  ['product', 'observation', 'observed_on', 'uniq(product_id)', 'uniq(currency)'],
-  ['order-line', 'order_line', 'ordered_on', 'uniq(order_id)', 'uniq(currency)'],
-  ['series', 'series_point', 'date', 'uniq(term)', 'uniq(region)'],
-  ['post', 'post', 'toDate(posted_at)', 'uniq(post_id)', 'uniq(region)'],
-  ['hashtag', 'hashtag', 'observed_on', 'uniq(hashtag)', 'uniq(region)'],
-  ['creator', 'creator', 'observed_on', 'uniq(author)', 'uniq(country)'],
-  ['ad-topic', 'ad_topic', 'observed_on', 'uniq(topic)', 'uniq(region)'],
-  ['look', 'look', 'shown_on', 'uniq(look_id)', 'uniq(city)'],
+  ['product', 'observation', 'observed_on', 'uniqExact(product_id)', 'uniqExact(currency)'],
+  ['order-line', 'order_line', 'ordered_on', 'uniqExact(order_id)', 'uniqExact(currency)'],
+  ['series', 'series_point', 'date', 'uniqExact(term)', 'uniqExact(region)'],
+  ['post', 'post', 'toDate(posted_at)', 'uniqExact(post_id)', 'uniqExact(region)'],
+  ['hashtag', 'hashtag', 'observed_on', 'uniqExact(hashtag)', 'uniqExact(region)'],
+  ['creator', 'creator', 'observed_on', 'uniqExact(author)', 'uniqExact(country)'],
+  ['ad-topic', 'ad_topic', 'observed_on', 'uniqExact(topic)', 'uniqExact(region)'],
+  ['look', 'look', 'shown_on', 'uniqExact(look_id)', 'uniqExact(city)'],
 ] as const
 
 /** For each platform and kind of record: the days it covers, how much there is, and when some last arrived. */

@@ -40,8 +40,10 @@ export async function holdings(db: AnalyticsDb, today: string): Promise<Holdings
        UNION ALL
        SELECT 'products', toString(platform), sum(products), toString(min(first)), toString(max(last)), toUInt64(max(captures))
        FROM (SELECT platform, products FROM trendee.product_count WHERE kind = 'all') AS counted
-       LEFT JOIN (SELECT platform, min(day) AS first, max(day) AS last, count() AS captures
-                  FROM trendee.capture_day GROUP BY platform) AS captured USING (platform)
+       INNER JOIN (SELECT platform, min(day) AS first, max(day) AS last, count() AS captures FROM (
+                     SELECT platform, day FROM trendee.capture_day
+                     UNION DISTINCT SELECT platform, ordered_on FROM trendee.order_line
+                   ) GROUP BY platform) AS captured USING (platform)
        GROUP BY platform
        UNION ALL
        SELECT 'posts', toString(platform), count(), toString(toDate(min(posted_at))), toString(toDate(max(posted_at))),

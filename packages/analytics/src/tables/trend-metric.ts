@@ -49,6 +49,7 @@ export const METRIC_PLATFORMS = z.array(
     evidence,
     // This and the changes are absent in a row of older rules.
     gender: text.default(''),
+    region: text.nullable().default(null),
     growth: numberOrGap,
     change: numberOrGap.default(null),
     change_weeks: numberOrGap.default(null),

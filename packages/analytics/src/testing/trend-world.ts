@@ -78,6 +78,7 @@ export function worldPlatform(platform: Partial<PlatformMetric> & { readonly pla
   return {
     evidence: 'relative',
     gender: '',
+    region: 'US',
     growth: null,
     change: null,
     changeWeeks: null,

@@ -76,6 +76,7 @@ it('lists what each platform says, the weightiest first', async () => {
   expect((await ask('grey-coat'))?.platforms).toEqual([
     {
       platform: 'google',
+      region: 'US',
       evidence: 'relative',
       gender: '',
       growth: null,
@@ -89,6 +90,7 @@ it('lists what each platform says, the weightiest first', async () => {
     },
     {
       platform: 'shein',
+      region: 'US',
       evidence: 'measured',
       gender: 'women',
       growth: 0.5,

@@ -81,6 +81,7 @@ function platformRows(
       platform: signal.platform,
       evidence: signal.evidence,
       gender: signal.gender,
+      region: signal.region,
       growth: growths.get(signal.platform) ?? null,
       change: shown.changes.get(signal.platform) ?? null,
       changeWeeks: shown.weeks,

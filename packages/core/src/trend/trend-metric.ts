@@ -69,6 +69,8 @@ export interface PlatformMetric {
   readonly evidence: string
   /** Whom its curve is of; '' of everybody. */
   readonly gender: string
+  /** Of which place its curve is; '' of a feed that names none. */
+  readonly region: string
   /** What the score ranks: over the year before without season; of a short history, the newest quarter over the one before. */
   readonly growth: number | null
   /** What is shown beside the other platforms of the trend: all of one period. See `changesAlike`. */

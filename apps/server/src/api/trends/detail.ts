@@ -159,7 +159,7 @@ export const detail: Handler<typeof CONTRACT.trends.detail> = async (input, call
     sources: row.platforms.map((part) => ({
       platform: part.platform,
       gender: part.gender,
-      region,
+      region: part.region ?? region,
       to: addDays(part.start_day, 7 * part.line.length - 1),
       evidence: part.evidence,
     })),
