@@ -10,7 +10,7 @@ import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import { CONTRACT } from '@trendee/contract/contract'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { asksOf, checksOf, importCheck } from '@trendee/runtime/held-table'
+import { asksOf, checksOf, heldBeginning, importCheck } from '@trendee/runtime/held-table'
 import type { Runtime } from '@trendee/runtime/open-runtime'
 import { type FileToLoad, failureOf } from './load-files'
 import { type RunningServer, orNull } from './running-server'
@@ -46,6 +46,7 @@ export function previewHere({ imports, analytics }: Runtime, reading: ReadingOpt
         needs_day: needsDay(held),
         asks: asksOf(held),
         table: null,
+        open: (await heldBeginning(path, held)).open,
         checks: (await checksOf(path, held)).map(importCheck),
         moves,
         overlaps: await importOverlaps(analytics, held, moves, capturedOn),

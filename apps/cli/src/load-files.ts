@@ -63,14 +63,17 @@ export function loadThroughServer(server: RunningServer, reading: ReadingOptions
     }
   }
   // One upload at a time: a hundred at once would each hold a connection and room on the server's disk.
-  return (files) => {
-    let before: Promise<unknown> = Promise.resolve()
-    return files.map((file) => {
-      const run = before.then(() => load(file))
-      before = run.catch(() => undefined)
-      return run
-    })
-  }
+  return (files) => inTurn(files, load)
+}
+
+/** The work on each item, which begins once that on the item before it has ended, also badly. */
+export function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result>[] {
+  let before: Promise<unknown> = Promise.resolve()
+  return items.map((item) => {
+    const result = before.then(() => work(item))
+    before = result.catch(() => undefined)
+    return result
+  })
 }
 
 /** Why an upload was not loaded. The server knows the file by its last name only; the person gets the one that was typed. */

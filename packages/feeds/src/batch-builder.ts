@@ -150,6 +150,7 @@ export class BatchBuilder implements RowTaker, RowSink {
     }
     const linked = withPossibleValues(withWebLinks(record), this)
     if (isWithoutCurrency(linked)) this.note(UNSAID.currency)
+    if (wordsIn(linked).includes('\uFFFD')) this.note(BROKEN_LETTERS)
     this.hasDated = true
     this.records.push(linked)
     this.rowOfRecord.push(this.rowNumber)
@@ -222,6 +223,23 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.unreadCells = []
     this.notes = []
     return batch
+  }
+}
+
+const BROKEN_LETTERS =
+  'Some names hold letters that could not be read: parts of the file are in another encoding than its beginning.'
+
+/** What a record is called by; '' of those that no language names. */
+function wordsIn(record: FeedRecord): string {
+  switch (record.kind) {
+    case 'product':
+      return record.title
+    case 'order-line':
+      return record.product.title
+    case 'post':
+      return record.caption
+    default:
+      return ''
   }
 }
 

@@ -46,6 +46,8 @@ export async function openByteSource(path: string): Promise<ByteSource> {
       values: { file: path },
     })
   }
+  const kind = FORMATS.find(([mark]) => magic.subarray(0, mark.length).equals(Buffer.from(mark, 'latin1')))?.[1]
+  if (kind !== undefined) throw new UnreadableFileError({ text: kind, values: { file: path } })
   const state: SourceState = { bytesRead: 0, damage: null }
   return {
     bytesTotal,
@@ -55,6 +57,22 @@ export async function openByteSource(path: string): Promise<ByteSource> {
     chunks: isGzip ? unpacked(path, state) : plain(path, state),
   }
 }
+
+const PICTURE = '{file} is a picture: bring the table that it shows as CSV or Excel'
+const OTHER_ARCHIVE = '{file} is an archive that is not unpacked here: unpack it, and bring what is in it'
+/** How files of other formats begin, and what is said of them. */
+const FORMATS = [
+  ['%PDF-', '{file} is a PDF: save its table as CSV or Excel'],
+  ['\u0089PNG', PICTURE],
+  ['\u00ff\u00d8\u00ff', PICTURE],
+  ['GIF8', PICTURE],
+  ['RIFF', PICTURE],
+  ['Rar!', OTHER_ARCHIVE],
+  ['7z\u00bc\u00af', OTHER_ARCHIVE],
+  ['BZh', OTHER_ARCHIVE],
+  ['\u00fd7zXZ', OTHER_ARCHIVE],
+  ['\u0028\u00b5\u002f\u00fd', OTHER_ARCHIVE],
+] as const
 
 /** How the format of Excel 97 to 2003 begins. */
 const OLD_WORKBOOK = Buffer.from('d0cf11e0', 'hex')
@@ -143,6 +161,8 @@ async function* unpacked(path: string, state: SourceState): AsyncGenerator<Buffe
     state.damage ??= { text: 'the gzip archive is damaged: {why}', values: { why: error.message } }
   }
   for await (const bytes of unpackFrom(path, { bytesOut: 0, fineFrom: 0, fineSize: READ_BYTES, taken, damaged })) {
+    if (bytesOut === 0 && bytes[0] === 0x1f && bytes[1] === 0x8b)
+      throw new UnreadableFileError({ text: '{file} is packed twice: unpack it once', values: { file: path } })
     bytesOut += bytes.length
     yield bytes
   }

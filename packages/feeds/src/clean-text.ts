@@ -1,4 +1,5 @@
 import { textOfByteLiteral } from './byte-literal'
+import { isNoText } from './cells/nothing'
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
@@ -66,13 +67,10 @@ export function cleanText(cell: unknown): string {
   return UNTIDY.test(decoded) ? decoded.replaceAll(HIDING, '').replaceAll(BLANKS, ' ').trim() : decoded
 }
 
-const SAYS_NOTHING = /^(?:null|none|nan|n\/a|undefined|-+)$/i
-const MAY_SAY_NOTHING = new Set(['n', 'N', 'u', 'U', '-'].map((letter) => letter.charCodeAt(0)))
-
 /** As `cleanText`, with the words by which vendors say "nothing" read as nothing. */
 export function cleanOptional(cell: unknown): string {
   const text = cleanText(cell)
-  return text.length <= 9 && MAY_SAY_NOTHING.has(text.charCodeAt(0)) && SAYS_NOTHING.test(text) ? '' : text
+  return isNoText(text) ? '' : text
 }
 
 /** Text of an HTML fragment: tags give way to spaces. */

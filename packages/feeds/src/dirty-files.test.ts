@@ -101,6 +101,24 @@ describe('damage of careless programs', () => {
     ])
   })
 
+  it('is told where a few rows are in another encoding, and where quotation marks take rows for text', async () => {
+    const mapping = { productId: 'id', title: 'name', price: 'price', unitsSold: 'sold' }
+    const row = (at: number, name = 'Röcke rot') => `${at};${name};${at},00;3`
+    const rows = Array.from({ length: 60 }, (_, at) => row(at))
+    const head = 'id;name;price;sold'
+    const mixed = Buffer.concat([Buffer.from(`${[head, ...rows].join('\n')}\n`), Buffer.from(`${row(70)}\n`, 'latin1')])
+    const { notes } = await readBytes(mixed, { mapping, shop: 'Lark', currency: 'EUR' })
+    expect(notes).toContain(
+      'Some names hold letters that could not be read: parts of the file are in another encoding than its beginning.',
+    )
+    const quoted = rows.with(10, row(10, '"Röcke rot')).with(20, row(20, 'Röcke rot"'))
+    const read = await readBytes([head, ...quoted, ''].join('\n'), { mapping, shop: 'Lark', currency: 'EUR' })
+    expect(ofKind(read, 'product')).toHaveLength(49)
+    expect(read.rejects.map(({ line, reason }) => [line, reason])).toEqual([
+      [12, 'a quotation mark takes the 10 lines below for text of this row'],
+    ])
+  })
+
   it('is undone where texts are byte literals', async () => {
     const file =
       `${HEADER}\n1,b'Linen \\xf0\\x9f\\x8c\\xb8 caf\\xc3\\xa9',X,Men,5\n` +
@@ -299,16 +317,16 @@ describe('files that are no feed', () => {
     )
     await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/It holds JSON items with the keys a\./)
     await expect(readBytes('{"a":')).rejects.toThrow(/It holds text beginning/)
-    await expect(readBytes('%PDF-1.7\n1 0 obj\n')).rejects.toThrow(
-      /a document \(it begins with %PDF-1\.7\), no table: save/,
-    )
+    await expect(readBytes('%PDF-1.7\n1 0 obj\n')).rejects.toThrow(/is a PDF: save its table/)
     await expect(readBytes('<html><table>')).rejects.toThrow(/a document \(it begins with <html>/)
   })
 
   it.each([
     ['an empty file', Buffer.alloc(0), /is empty/],
     ['blank text', Buffer.from('\n \n'), /holds no text/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), /is not a text file/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3]), /is a picture: bring the table/],
+    ['bytes that are no text', Buffer.from([1, 2, 0, 0, 0, 1, 2, 3]), /is not a text file: bring a table/],
+    ['an archive in an archive', gzipSync(gzipSync('a,b\n1,2\n')), /is packed twice/],
     ['a zip archive', Buffer.from('PK\u0003\u0004xxxxxxxx', 'latin1'), /is no whole workbook/],
     ['a Parquet file', Buffer.from('PAR1xxxx'), /Parquet/],
     ['an archive cut in its header', gzipSync('x').subarray(0, 5), /holds no text: the gzip archive is cut off/],

@@ -37,6 +37,8 @@ export const SENTENCES = {
   'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM': '不是 IMAGE、VIDEO、REELS、CAROUSEL_ALBUM 中的任何一种',
   'is the only date: a series has two or more': '是唯一的日期：序列至少需要两个日期',
   'is no network: instagram or tiktok': '不是社交平台：应为 instagram 或 tiktok',
+  'is the link of a post of {network}: posts of Instagram and TikTok are taken':
+    '是 {network} 帖子的链接：仅接受 Instagram 与 TikTok 的帖子',
   'is none of {words}': '不是 {words} 中的任何一个',
   'is no age': '不是有效的年龄',
   'is declared by nobody: declared_by must say who': '没有声明来源：declared_by 必须写明来源',
@@ -73,12 +75,17 @@ export const SENTENCES = {
   'this item is not JSON': '该条目不是有效的 JSON',
   'this item never ends': '该条目没有结束',
   'this line never ends': '该行没有结束',
+  'a quotation mark takes the {count} lines below for text of this row': '引号将下面 {count} 行当作了本行的文本',
   // Of a file.
+  'Some names hold letters that could not be read: parts of the file are in another encoding than its beginning.':
+    '部分名称含有无法识别的字符：文件部分内容的编码与开头不同。',
   'The file has no ids: listings are told apart by title and SKU.': '文件没有编号：按标题和 SKU 区分商品。',
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
-  'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)':
-    '字段映射必须指定 title（商品），orderId、orderedOn、title 与 quantity（订单），postedAt（帖子），或 date 与 value（序列）对应的列',
+  'the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)':
+    '字段映射必须指定 title（商品），orderId、orderedOn 与 title（订单），postedAt（帖子），或 value 与 date（序列；各 value 列以时间段命名时无需 date）对应的列',
+  'The table has no column of quantities: each row is read as one piece or more.':
+    '表中没有数量列：每行按至少一件计算。',
   'is a return of what no row of its order sold': '是退货，但该订单的行中没有对应的售出商品',
   'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
@@ -92,7 +99,14 @@ export const SENTENCES = {
   '{file} is empty': '{file} 为空',
   '{file} holds no text': '{file} 不含文本',
   '{file} holds no text: {why}': '{file} 不含文本：{why}',
-  '{file} is not a text file': '{file} 不是文本文件',
+  '{file} is not a text file: bring a table as CSV, Excel (.xlsx), JSON or Parquet':
+    '{file} 不是文本文件：请提供 CSV、Excel（.xlsx）、JSON 或 Parquet 格式的表格',
+  '{file} is a PDF: save its table as CSV or Excel': '{file} 是 PDF 文件：请将其中的表格另存为 CSV 或 Excel',
+  '{file} is a picture: bring the table that it shows as CSV or Excel':
+    '{file} 是图片：请将图中的表格以 CSV 或 Excel 格式提供',
+  '{file} is an archive that is not unpacked here: unpack it, and bring what is in it':
+    '{file} 是无法在此解压的压缩包：请解压后提供其中的文件',
+  '{file} is packed twice: unpack it once': '{file} 被压缩了两次：请先解压一次',
   '{file} is no whole Parquet file': '{file} 不是完整的 Parquet 文件',
   'Parquet files are read by the embedded engine alone: bring NDJSON or CSV':
     '仅内嵌引擎可读取 Parquet 文件，请提供 NDJSON 或 CSV',
@@ -194,6 +208,8 @@ export const SENTENCES = {
     '{rows} 个标题中有 {left} 个没有写出服装名称，不会入库。',
   'Of {rows} titles, {left} are in a language that is not read: they are left out.':
     '{rows} 个标题中有 {left} 个所用语言暂不支持识别，不会入库。',
+  'Files with these columns came from several shops: say which shop this one is of.':
+    '此类列的文件来自多个店铺，请说明本文件属于哪个店铺。',
   'Its columns are read as those of {file} were, said on {day}.': '各列沿用 {day} 为 {file} 指定的含义。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',

@@ -15,6 +15,7 @@ import { mappedTableFeed } from './formats/mapped-table'
 import { FEEDS } from './registry'
 import { RowGroups } from './row-groups'
 import { isEnough, readingsOf, type Reading } from './sniff'
+import { isPlainObject } from './table-feed'
 import { lacksColumns, unrecognised } from './unrecognised'
 
 /**
@@ -101,17 +102,13 @@ export async function sampleOf(path: string): Promise<FeedSample | null> {
   try {
     let first: FeedSample | null = null
     for (const { sample } of readingsOf(head, isWhole)) {
-      if (sample.layout === 'delimited' || sample.items.filter(isObject).length > 1) return sample
+      if (sample.layout === 'delimited' || sample.items.filter(isPlainObject).length > 1) return sample
       first ??= sample
     }
     return first
   } finally {
     await texts.return(undefined)
   }
-}
-
-function isObject(item: unknown): boolean {
-  return typeof item === 'object' && item !== null && !Array.isArray(item)
 }
 
 /** A file whose beginning has been read as text. */
@@ -140,7 +137,11 @@ async function openText(path: string): Promise<OpenedText> {
           : { text: '{file} holds no text: {why}', values: { file: path, why: damage } },
       )
     }
-    if (looksBinary(head)) throw new UnreadableFileError({ text: '{file} is not a text file', values: { file: path } })
+    if (looksBinary(head))
+      throw new UnreadableFileError({
+        text: '{file} is not a text file: bring a table as CSV, Excel (.xlsx), JSON or Parquet',
+        values: { file: path },
+      })
     // Files of old spreadsheets end their lines in CR alone.
     const hasLoneCr = head.includes('\r') && !head.includes('\n')
     const legible = (text: string) => withoutZeros(hasLoneCr ? text.replaceAll('\r', '\n') : text)

@@ -188,6 +188,12 @@ class CellReader implements FeedReader {
       sink.reject('', wrongWidth(cells.length, this.width))
       return
     }
+    const swallowed = cells.reduce((most, cell) => Math.max(most, rowsWithin(cell, this.width)), 0)
+    if (swallowed > 0) {
+      const text = 'a quotation mark takes the {count} lines below for text of this row'
+      sink.reject('', { text, values: { count: swallowed } })
+      return
+    }
     // Files put together from several captures repeat their header.
     if (cells.every((cell, index) => cell === this.written[index])) {
       sink.leaveOut('repeated_header')
@@ -196,6 +202,20 @@ class CellReader implements FeedReader {
     this.row.at(cells, sink)
     this.map(cells, sink, this.row)
   }
+}
+
+/** A text of so few letters holds no rows. */
+const SHORT = 60
+const FEWEST_ROWS_WITHIN = 2
+const FEWEST_COLUMNS_WITHIN = 4
+
+/** How many lines of a cell are rows of a table of this width, where nearly all between its first and last are; 0 of any text. */
+function rowsWithin(cell: string, width: number): number {
+  if (cell.length < SHORT || width < FEWEST_COLUMNS_WITHIN || !cell.includes('\n')) return 0
+  const lines = cell.split('\n').slice(1, -1)
+  if (lines.length < FEWEST_ROWS_WITHIN) return 0
+  const isRow = (line: string) => [',', ';', '\t', '|'].some((mark) => line.split(mark).length === width)
+  return lines.filter(isRow).length >= lines.length * 0.9 ? lines.length + 1 : 0
 }
 
 /** The names of the columns of a delimited table, by its first rows: as `namesOfColumns`, of which no two are alike. */

@@ -1,21 +1,20 @@
 import { dayNumber, distanceOfDays, instantSeconds, stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
-import { columnMark } from './cells/digits'
 import { isNothing } from './cells/nothing'
 import { type Count, readCount, type Unread } from './cells/read-count'
 import { type MoneyText, readMoney } from './cells/read-money'
-import { columnDayOrder, type DayOrder, hasTwoReadings, readDay } from './cells/read-day'
+import { excelDay, hasTwoReadings, readDay } from './cells/read-day'
 import { readLevel } from './cells/read-level'
 import { lastDayOfWeek, readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
 import { readStockState } from './cells/read-stock-state'
-import { unitOfName } from './cells/unit-of-name'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
 import { regionOfPlace } from './regions'
 import { UnreadableFieldError } from './unreadable-field'
+import { type ColumnFacts, WrittenColumns } from './written-columns'
 
 /** A price, or the ends of a range of prices. */
 export interface PriceRange {
@@ -110,14 +109,6 @@ function dayFault(cell: unknown): FeedMessage {
   return hasTwoReadings(cell) ? 'has two readings' : 'is no date'
 }
 
-/** What other cells of the file tell of a column. */
-export interface ColumnFacts {
-  /** Its name; '' where it has none. */
-  readonly name: string
-  /** Its cells at the beginning of the file. */
-  readonly cells: () => Iterable<unknown>
-}
-
 /** For cells whose row is lost with them: one fault is told once. */
 export const NOBODY: ReadingTaker = { unread: () => undefined, note: () => undefined }
 
@@ -133,20 +124,19 @@ const STEP_NAMES = {
 export class TableRow {
   private cells: readonly unknown[] = []
   private sink: ReadingTaker = NOBODY
-  private readonly marks = new Map<number, DecimalMark | null>()
   private readonly currencyOfColumn = new Map<number, readonly string[]>()
-  private readonly factors = new Map<number, number>()
-  private readonly turkishCounts = new Map<number, boolean>()
   private currencyOfPrices: readonly string[] | undefined
 
-  private readonly dayOrders = new Map<number, DayOrder | null>()
   private readonly steps = new Map<number, ReturnType<typeof stepOfDays>>()
+  private readonly written: WrittenColumns
 
   constructor(
     private readonly column: (at: number) => ColumnFacts,
-    private readonly options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
-    private readonly columns: () => number,
-  ) {}
+    options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
+    columns: () => number,
+  ) {
+    this.written = new WrittenColumns(column, options, columns)
+  }
 
   /** Goes to the next row. */
   at(cells: readonly unknown[], sink: ReadingTaker): void {
@@ -156,7 +146,7 @@ export class TableRow {
 
   count(at: number, field: string): Count | null {
     const factor = this.factorFor(at)
-    if (factor === 1) return countCell(this.turkish(at), field, this.sink, this.markFor(at))
+    if (factor === 1) return countCell(this.written.turkish(at, this.cells[at]), field, this.sink, this.markFor(at))
     // Of thousands there are fractions.
     const value = this.level(at, field)
     return value === null ? null : { value: Math.round(value * factor), evidence: 'estimated', days: null }
@@ -168,13 +158,13 @@ export class TableRow {
 
   /** A price above zero. `beside`: columns of the same kind, whose decimal mark counts where this one shows none. */
   price(at: number, currency: string, field: string, beside: readonly number[] = []): PriceRange | null {
-    const price = priceCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+    const price = priceCell(this.cells[at], currency, field, this.sink, this.markOfPrice(at, currency, beside))
     return price && timesOf(price, this.factorFor(at))
   }
 
   /** An amount of 0 or more; of a range its lower end. */
   amount(at: number, currency: string, field: string, beside: readonly number[] = []): number | null {
-    const amount = amountCell(this.cells[at], currency, field, this.sink, this.markFor(at, beside))
+    const amount = amountCell(this.cells[at], currency, field, this.sink, this.markOfPrice(at, currency, beside))
     return amount && timesOf(amount, this.factorFor(at)).low
   }
 
@@ -210,7 +200,7 @@ export class TableRow {
   /** The first day of the day, week or month that a cell of a series is dated by. Throws UnreadableFieldError where it is none. */
   period(at: number, field: string): string {
     const cell = this.cells[at]
-    const date = readPeriod(cell) ?? readPeriod(cell, this.dayOrderOf(at))
+    const date = this.readPeriod(at)
     if (date === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return date
   }
@@ -224,7 +214,9 @@ export class TableRow {
   step(at: number): ReturnType<typeof stepOfDays> {
     let step = this.steps.get(at)
     if (step === undefined) {
-      const days = [...this.column(at).cells()].map((cell) => readPeriod(cell, this.dayOrderOf(at)))
+      const days = [...this.column(at).cells()].map(
+        (cell) => readPeriod(cell, this.written.dayOrderOf(at)) ?? excelDay(cell),
+      )
       const told = days.filter((day) => day !== null)
       step = stepOfDays(told)
       const distance = distanceOfDays(told)
@@ -238,18 +230,14 @@ export class TableRow {
     return step
   }
 
-  private readDay(at: number): string | null {
+  private readPeriod(at: number): string | null {
     const cell = this.cells[at]
-    return readDay(cell) ?? (hasTwoReadings(cell) ? readDay(cell, this.dayOrderOf(at)) : null)
+    return readPeriod(cell) ?? readPeriod(cell, this.written.dayOrderOf(at)) ?? excelDay(cell)
   }
 
-  private dayOrderOf(at: number): DayOrder | null {
-    let order = this.dayOrders.get(at)
-    if (order === undefined) {
-      order = columnDayOrder(this.column(at).cells()) ?? this.options.dayOrder ?? this.dayOrderOfFile()
-      this.dayOrders.set(at, order)
-    }
-    return order
+  private readDay(at: number): string | null {
+    const cell = this.cells[at]
+    return readDay(cell) ?? (hasTwoReadings(cell) ? readDay(cell, this.written.dayOrderOf(at)) : excelDay(cell))
   }
 
   /**
@@ -277,7 +265,7 @@ export class TableRow {
     }
     if (own !== '') return ''
     if (row.given.currency !== undefined && row.given.currency !== '') return row.given.currency
-    return currencyAt < 0 && pricesAt.some((at) => !isNothing(this.cells[at])) ? this.asOthers(pricesAt, row) : ''
+    return currencyAt < 0 && pricesAt.some((at) => isMoney(this.cells[at])) ? this.asOthers(pricesAt, row) : ''
   }
 
   private asOthers(pricesAt: readonly number[], row: RowOfPrice): string {
@@ -326,66 +314,27 @@ export class TableRow {
     return currencies
   }
 
-  /** By what the name of a column says that its cells are to be multiplied; of one that has a word of its own, nothing. */
   private factorFor(at: number): number {
-    if (at < 0) return 1
-    let factor = this.factors.get(at)
-    if (factor === undefined) {
-      factor = unitOfName(this.column(at).name)
-      this.factors.set(at, factor)
-    }
-    const cell = this.cells[at]
-    return factor !== 1 && typeof cell === 'string' && /\p{L}/u.test(cell) ? 1 : factor
+    return this.written.factorFor(at, this.cells[at])
   }
 
-  /** `12,3B` is 12,300 in a column of Turkish counts: where English ones are billions, others of the column are thousands. */
-  private turkish(at: number): unknown {
-    const cell = this.cells[at]
-    if (typeof cell !== 'string' || !cell.includes('B') || !/\d ?B\b/u.test(cell)) return cell
-    let isTurkish = this.turkishCounts.get(at)
-    if (isTurkish === undefined) {
-      const texts = [...this.column(at).cells()].filter((one) => typeof one === 'string')
-      isTurkish = texts.some((text) => TURKISH_THOUSANDS.test(text)) && !texts.some((text) => /\d ?K\b/iu.test(text))
-      this.turkishCounts.set(at, isTurkish)
-    }
-    return isTurkish ? cell.replace(/(\d) ?B\b/u, '$1 bin') : cell
+  private markFor(at: number): DecimalMark | null {
+    return this.written.markFor(at, this.cells[at])
   }
 
-  /** Where no cell of a column tells: the order of all others that do, of one program. */
-  private dayOrderOfFile(): DayOrder | null {
-    const columns = Array.from({ length: this.columns() }, (_, at) => columnDayOrder(this.column(at).cells()))
-    const [order = null, ...others] = new Set(columns.filter((one) => one !== null))
-    return others.length === 0 ? order : null
-  }
-
-  private markFor(at: number, beside: readonly number[] = []): DecimalMark | null {
-    // Only a mark before three digits asks for it.
-    const cell = this.cells[at]
-    if (typeof cell !== 'string' || !/[.,]\d{3}(?!\d)/.test(cell)) return null
-    for (const one of [at, ...beside]) {
-      const mark = this.markOf(one)
-      if (mark !== null) return mark
-    }
-    return this.options.decimalMark ?? null
-  }
-
-  private markOf(at: number): DecimalMark | null {
-    if (at < 0) return null
-    let mark = this.marks.get(at)
-    if (mark === undefined) {
-      mark = columnMark(this.column(at).cells())
-      this.marks.set(at, mark)
-    }
-    return mark
+  private markOfPrice(at: number, currency: string, beside: readonly number[]): DecimalMark | null {
+    return this.written.markOfPrice(at, this.cells[at], currency, beside)
   }
 }
-
-/** `12,3B`. */
-const TURKISH_THOUSANDS = /^\d{1,3},\d+ ?B\b/u
 
 function timesOf({ low, high }: PriceRange, factor: number): PriceRange {
   const times = (amount: number) => Math.round(amount * factor * 1e6) / 1e6
   return factor === 1 ? { low, high } : { low: times(low), high: high === null ? null : times(high) }
+}
+
+function isMoney(cell: unknown): boolean {
+  const money = readMoney(cell)
+  return money !== null && !isUnread(money)
 }
 
 /** The currencies that the sign in a price stands for; none of one without. */

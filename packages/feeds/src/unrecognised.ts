@@ -13,8 +13,8 @@ const LOOKS_LIKE = {
 const NAMES_SHOWN = 12
 const TEXT_SHOWN = 80
 
-/** A PDF or a web page, whose lines are no rows. */
-const DOCUMENT = /^%PDF-|^\s*<(?:!doctype html|html|head|body|table)\b/iu
+/** A web page, whose lines are no rows. */
+const DOCUMENT = /^\s*<(?:!doctype html|html|head|body|table)\b/iu
 
 /** Why a file is read by no feed: what it looks like, which feed is nearest and what it lacks for that one. */
 export function unrecognised(

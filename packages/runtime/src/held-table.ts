@@ -3,20 +3,27 @@ import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
+import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import { type TableCheck, ROWS_CHECKED, checksOfTable, openQuestions } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { type ReadBeginning, readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { shownFields } from '@trendee/feeds/mapping/read-values'
 import { shownRows } from '@trendee/feeds/mapping/shown-rows'
+import { shopOfLinks } from '@trendee/feeds/shop-of-links'
 import type { UnnamedColumn } from '@trendee/feeds/unnamed-column'
 import { UNSAID, UNSAID_OPTIONS, type Unsaid } from '@trendee/feeds/unsaid'
 import { kindOfMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 
-export type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
+type HeldTable = NonNullable<OutputOf<typeof admin.importPreview>['table']>
 
-/** A held table, and what it does not say as its columns are likely to be read: nothing may be known of it yet. */
-export interface ShownTable {
-  readonly table: HeldTable
+type OpenReadings = OutputOf<typeof admin.importPreview>['open']
+
+/** What the beginning of a held file shows. */
+export interface HeldBeginning {
+  /** Null for a file of a feed that we know, and for what is no table. */
+  readonly table: HeldTable | null
+  readonly open: OpenReadings
+  /** What a table does not say as its columns are likely to be read: nothing may be known of it yet. */
   readonly asks: readonly Unsaid[]
 }
 
@@ -29,18 +36,22 @@ export async function isTable(path: string): Promise<boolean> {
   return (await proposed(path)) !== null
 }
 
-/** The columns of a held table, what they are likely to hold, and its first rows as they are read with what was told, else guessed. */
-export async function tableOf(path: string, { told }: Readonly<ImportRow>): Promise<ShownTable | null> {
-  const found = await proposed(path, told.unnamedColumn)
-  if (found === null) return null
+/**
+ * What only a person can tell of a held file; of a table of no feed that we know also its columns, what they are likely to hold, and its
+ * first rows as they are read with what was told, else guessed.
+ */
+export async function heldBeginning(path: string, { feed, told }: Readonly<ImportRow>): Promise<HeldBeginning> {
+  const isOfKnownFeed = feed !== '' && feed !== MAPPED_TABLE
+  const found = isOfKnownFeed ? null : await proposed(path, told.unnamedColumn)
+  if (found === null) return { table: null, open: openReadings(await beginningOf(path, told), null), asks: [] }
   const { columns, guessed, shifted, unnamed } = found
   const mapping = told.mapping ?? mappingOf(guessed[found.kind])
   const options = { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) }
   const beginning = await beginningOf(path, options)
-  const { decimalMark, dayOrder } = openQuestions(beginning, mapping, columns)
   const table: HeldTable = {
     columns: columns.map(({ name, cells }) => ({ name, cells: shownCells(cells) })),
     kind: kindOfMapping(mapping) ?? found.kind,
+    shop: mapping.shop === undefined && told.shop === undefined ? shopOf(beginning) : null,
     guessed: {
       products: [...guessed.products],
       orders: [...guessed.orders],
@@ -48,13 +59,21 @@ export async function tableOf(path: string, { told }: Readonly<ImportRow>): Prom
       series: [...guessed.series],
     },
     rows: await shownRows(path, options, beginning, shownFields(mapping), ROWS_SHOWN),
-    open: {
-      decimal_mark: decimalMark && [...decimalMark],
-      day_order: dayOrder && [...dayOrder],
-      unnamed_column: shifted && [...shifted],
-    },
   }
-  return { table, asks: asksOf(beginning) }
+  return { table, open: openReadings(beginning, shifted), asks: asksOf(beginning) }
+}
+
+function shopOf({ records }: ReadBeginning): string | null {
+  return shopOfLinks(records.flatMap((record) => (record.kind === 'product' ? [record.url] : [])))
+}
+
+function openReadings(beginning: ReadBeginning, shifted: readonly string[] | null): OpenReadings {
+  const { decimalMark, dayOrder } = openQuestions(beginning)
+  return {
+    decimal_mark: decimalMark && [...decimalMark],
+    day_order: dayOrder && [...dayOrder],
+    unnamed_column: shifted && [...shifted],
+  }
 }
 
 type ImportCheck = OutputOf<typeof admin.importPreview>['checks'][number]

@@ -69,5 +69,11 @@ it('a Parquet table that nobody knows is held with its columns, and loaded as th
   await queue.held.load(importId, '2026-01-12')
   await queue.idle()
   expect(await importById(world.db, importId)).toMatchObject({ state: 'done', rows_loaded: 2 })
+  const { importId: next } = await queue.held.hold('next.parquet', Readable.from([bytes]))
+  await queue.idle()
+  expect(await importById(world.db, next)).toMatchObject({
+    state: 'held',
+    reading: { shop: 'Lerche', mapping: { title: 'benennung' } },
+  })
   await queue.stop()
 })

@@ -5,16 +5,15 @@ import { needsDay } from '@trendee/analytics/admin/import-preview'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { NO_HASH, fileHash } from '@trendee/analytics/ingestion/file-hash'
 import { type ImportRow, importRows, newImport, saveImport } from '@trendee/analytics/ingestion/import-runs'
-import { readableFile } from '@trendee/analytics/ingestion/readable-file'
+import { withReadable } from '@trendee/analytics/ingestion/readable-file'
 import { dropInspected, inspectFile } from '@trendee/analytics/ingestion/inspect-file'
 import type { ToldOfFile } from '@trendee/analytics/ingestion/reading-options'
 import { messageOf, storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
-import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import type { TableCheck } from '@trendee/feeds/mapping/check-table'
 import { type DiskRoom, answerOfFullDisk, waitingForRoom } from './disk-room'
-import { type ShownTable, checksOf, isTable, tableOf } from './held-table'
+import { type HeldBeginning, checksOf, heldBeginning, isTable } from './held-table'
 import { type SavedMappings, saysAsBefore } from './saved-mappings'
 import type { KeptUpload, UploadFolder } from './upload-folder'
 
@@ -54,7 +53,7 @@ export class HeldUploads {
   constructor(
     private readonly db: AnalyticsDb,
     private readonly uploads: UploadFolder,
-    private readonly mappings: Pick<SavedMappings, 'complete'>,
+    private readonly mappings: Pick<SavedMappings, 'complete' | 'untold'>,
     private readonly queue: HoldingQueue,
   ) {}
 
@@ -124,35 +123,27 @@ export class HeldUploads {
     return row
   }
 
-  /** The columns of a held table that is read by a mapping or by no feed, with its first rows as they are read; null for a file of a known feed. */
-  async table(held: Readonly<ImportRow>): Promise<ShownTable | null> {
-    if (held.feed !== '' && held.feed !== MAPPED_TABLE) return null
+  /** What the beginning of a held file shows; null where none is held by its id any more. */
+  async beginning(held: Readonly<ImportRow>): Promise<HeldBeginning | null> {
     const upload = await this.uploads.held(held.importId)
-    return upload && this.withReadable(upload.path, (path) => tableOf(path, held))
+    return upload && withReadable(this.db, upload.path, (path) => heldBeginning(path, held))
   }
 
   /** What must be known of a held file before it is loaded. */
   async checks(held: Readonly<ImportRow>): Promise<readonly TableCheck[]> {
     const upload = await this.uploads.held(held.importId)
-    return upload ? this.withReadable(upload.path, (path) => checksOf(path, held)) : []
+    if (!upload) return []
+    const untold = await this.mappings.untold(upload.path, held.told)
+    const checks = await withReadable(this.db, upload.path, (path) => checksOf(path, held))
+    return [...(untold === null ? [] : [{ says: untold, stops: true }]), ...checks]
   }
 
   /** What cannot be opened is none. */
   private async isTable(path: string): Promise<boolean> {
-    return this.withReadable(path, isTable).catch((error: unknown) => {
+    return withReadable(this.db, path, isTable).catch((error: unknown) => {
       if (error instanceof UnreadableFileError) return false
       throw error
     })
-  }
-
-  /** Parquet is looked at as the lines that it is read as. */
-  private async withReadable<Result>(path: string, look: (path: string) => Promise<Result>): Promise<Result> {
-    const readable = await readableFile(this.db, path)
-    try {
-      return await look(readable.path)
-    } finally {
-      await readable.remove()
-    }
   }
 
   private read(path: string, row: Readonly<ImportRow>): void {

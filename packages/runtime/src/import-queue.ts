@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { bytesOnDisk } from '@trendee/analytics/derive/derived-rows'
@@ -14,6 +13,7 @@ import { type ImportRow, importRows, markLoadedDone } from '@trendee/analytics/i
 import { type OnOutcome, ingestFiles } from '@trendee/analytics/ingestion/ingest-files'
 import type { FileToIngest, IngestOptions } from '@trendee/analytics/ingestion/ingest-options'
 import { storedMessage, storedReason } from '@trendee/analytics/ingestion/stored-message'
+import { withReadable } from '@trendee/analytics/ingestion/readable-file'
 import { readOtherwise } from '@trendee/analytics/ingestion/read-otherwise'
 import { importsOfSameFile, markImports, withdrawRows } from '@trendee/analytics/ingestion/withdraw-import'
 import { UnreadableFileError } from '@trendee/feeds/feed'
@@ -21,11 +21,11 @@ import type { FeedMessage } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import { stoppedBy } from '@trendee/feeds/mapping/check-table'
 import type { Store } from '@trendee/store/engine/open-store'
-import type { TableColumns } from '@trendee/store/imports/saved-mappings'
+import { bytesOf } from './bytes-of-files'
 import { HeldUploads } from './held-uploads'
 import { deriveContext } from './derive-context'
 import { DiskRoom, waitingForRoom } from './disk-room'
-import { SavedMappings, saysAsBefore } from './saved-mappings'
+import { type CompletedTold, SavedMappings, saysAsBefore } from './saved-mappings'
 import { timed } from './stage-times'
 import { type SentWith, UploadFolder } from './upload-folder'
 import { UploadImports } from './upload-imports'
@@ -40,10 +40,7 @@ export interface ImportQueueOptions {
   readonly room?: Pick<DiskRoom, 'require'>
 }
 
-interface CompletedFile extends FileToIngest {
-  /** Of a table whose columns a person has named, now or before. */
-  readonly table: TableColumns | null
-}
+type CompletedFile = FileToIngest & Pick<CompletedTold<IngestOptions>, 'table' | 'lack'>
 
 interface WaitingFile extends FileToIngest {
   resolve(run: Readonly<ImportRow>): void
@@ -96,7 +93,7 @@ export class ImportQueue {
       later: (work) => this.later(work),
       isStopped: () => this.stopping.signal.aborted,
     })
-    this.mappings = new SavedMappings(store.db)
+    this.mappings = new SavedMappings(store.db, analytics)
     this.held = new HeldUploads(analytics, uploadFolder, this.mappings, {
       room,
       run: (task) => this.enqueue(task),
@@ -310,17 +307,24 @@ export class ImportQueue {
   private async toBeRead({ path, options }: WaitingFile): Promise<CompletedFile> {
     const read = await this.complete(path, options)
     const stop =
-      (read.table && (await stoppedBy(path, read.options))) ?? (await readOtherwise(this.analytics, path, read.options))
+      read.lack ??
+      (read.table && (await withReadable(this.analytics, path, (table) => stoppedBy(table, read.options)))) ??
+      (await readOtherwise(this.analytics, path, read.options))
     if (stop) throw new UnreadableFileError(stop)
     return read
   }
 
   /** A file with what was saved of its columns. */
   private async complete(path: string, options: IngestOptions): Promise<CompletedFile> {
-    const { told, notes, table } = await this.mappings.complete(path, options)
+    const { told, notes, table, lack } = await this.mappings.complete(path, options)
     // A held file that was read as one before it is loaded so, though that mapping may have been changed or deleted since.
     const isAsBefore = options.notes?.some(saysAsBefore) ?? false
-    return { path, options: { ...told, notes: [...(options.notes ?? []), ...notes] }, table: isAsBefore ? null : table }
+    return {
+      path,
+      options: { ...told, notes: [...(options.notes ?? []), ...notes] },
+      table: isAsBefore ? null : table,
+      lack,
+    }
   }
 
   /** Runs a task after those before it, and derives what is stale when it is the last. */
@@ -380,17 +384,4 @@ export class ImportQueue {
     if (this.pending > 0) return
     for (const [importId, { state }] of this.live) if (state !== 'queued') this.live.delete(importId)
   }
-}
-
-/** Bytes of files together; a file that is not there fails when it is read. */
-async function bytesOf(files: readonly FileToIngest[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(({ path }) =>
-      stat(path).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }

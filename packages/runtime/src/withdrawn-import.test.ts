@@ -194,6 +194,7 @@ describe('a file that is held', () => {
     expect(file && (await importMoves(world.db, file, null))).toEqual([
       {
         platform: 'tiktok-shop',
+        shop: '',
         kind: 'product',
         rows: 8,
         rows_known: 1,

@@ -3,7 +3,7 @@ import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { type Command, type CommandContext, UsageError } from '../command'
 import { COUNTS_FORMATS, COUNTS_HEADING, type CountsFormat, countsLine } from '../counts-line'
 import { type PreviewFile, previewHere, previewThroughServer } from '../file-preview'
-import { type FileToLoad, type LoadFiles, failureLine, loadHere, loadThroughServer } from '../load-files'
+import { type FileToLoad, type LoadFiles, failureLine, inTurn, loadHere, loadThroughServer } from '../load-files'
 import { OPENS_ITSELF } from '../open-folder'
 import { parseOptions } from '../options'
 import { checkFolder, intoRuntime, throughServer as picturesThroughServer } from '../ingest-pictures'
@@ -75,13 +75,7 @@ async function loadAll(
 }
 
 function previewAll(context: CommandContext, files: readonly FileToLoad[], format: CountsFormat, ask: PreviewFile) {
-  let before: Promise<unknown> = Promise.resolve()
-  const previews = files.map((file) => {
-    const preview = before.then(() => ask(file))
-    before = preview.catch(() => undefined)
-    return preview
-  })
-  return countFailures(context, files, previews, ({ path, capturedOn }, preview) => {
+  return countFailures(context, files, inTurn(files, ask), ({ path, capturedOn }, preview) => {
     if (format === 'ndjson') context.print(JSON.stringify({ file: path, ...preview }))
     else for (const line of previewText(path, preview, capturedOn)) context.print(line)
   })

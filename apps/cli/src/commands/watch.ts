@@ -61,7 +61,8 @@ export const watch: Command = {
     try {
       if (!isOnce) context.tell(`Watching ${path}`)
       if (options.format !== 'ndjson') context.tell(COUNTS_HEADING)
-      let last = ''
+      /** What is tried again and again is said once, until something was loaded. */
+      const said = new Set<string>()
       const notLoaded = await watchFolder(
         {
           folder: new WatchedFolder(path),
@@ -70,11 +71,13 @@ export const watch: Command = {
           capturedOn,
           reading,
           signal: stopping.signal,
-          onLoaded: (file, run) => context.print(countsLine(file.path, run, options.format)),
+          onLoaded: (file, run) => {
+            said.clear()
+            context.print(countsLine(file.path, run, options.format))
+          },
           onTrouble: (line) => {
-            // What is tried again and again is said once.
-            if (line !== last) context.tell(line)
-            last = line
+            if (!said.has(line)) context.tell(line)
+            said.add(line)
           },
         },
         everySeconds * 1000,

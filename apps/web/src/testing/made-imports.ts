@@ -37,6 +37,7 @@ export const run = (part: Partial<ImportRun>): ImportRun => ({
 
 export const move = (part: Partial<Move>): Move => ({
   platform: 'shein',
+  shop: '',
   kind: 'product',
   rows: 940,
   rows_known: 0,
@@ -55,6 +56,7 @@ export const preview = (part: Partial<Preview>): Preview => ({
   needs_day: false,
   asks: [],
   table: null,
+  open: { decimal_mark: null, day_order: null, unnamed_column: null },
   checks: [],
   moves: [move({})],
   overlaps: [],

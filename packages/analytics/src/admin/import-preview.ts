@@ -1,3 +1,4 @@
+import { namedShop } from '@trendee/feeds/shop-platform'
 import { z } from 'zod'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
@@ -54,6 +55,7 @@ export async function importMoves(
     const counts = await countsOf(db, kind, rows, parameters)
     moves.push({
       platform,
+      shop: shopOf(held, platform),
       kind,
       ...counts,
       newest_day_after: later(counts.newest_day, counts.to),
@@ -63,6 +65,16 @@ export async function importMoves(
     })
   }
   return moves
+}
+
+/** What a held file calls the shop of a platform, where it is one of its commonest; '' else. */
+function shopOf({ told, names }: Readonly<ImportRow>, platform: string): string {
+  return [told.shop ?? '', ...names].find((name) => name !== '' && isShopOf(name, platform)) ?? ''
+}
+
+function isShopOf(name: string, platform: string): boolean {
+  const { platform: own, shop } = namedShop(name)
+  return own === platform && shop !== ''
 }
 
 /** SQL of the rows of a held file. Those without a day stand under NO_DAY; the day that was asked with takes its place. */

@@ -15,7 +15,7 @@ function nameOf(record: FeedRecord): string {
     case 'product':
       return record.shop || record.seller || record.brand
     case 'order-line':
-      return record.product.shop || record.product.title
+      return record.product.shop || record.product.brand
     case 'post':
       return record.author
     case 'hashtag':

@@ -24,6 +24,20 @@ export async function readableFile(db: AnalyticsDb, path: string): Promise<Reada
   }
 }
 
+/** Looks at a file as it is read. */
+export async function withReadable<Result>(
+  db: AnalyticsDb,
+  path: string,
+  look: (path: string) => Promise<Result>,
+): Promise<Result> {
+  const readable = await readableFile(db, path)
+  try {
+    return await look(readable.path)
+  } finally {
+    await readable.remove()
+  }
+}
+
 /** False also for what is no file or cannot be opened: the feeds' reader says so in its own words. */
 async function isParquet(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null)

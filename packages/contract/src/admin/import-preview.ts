@@ -10,6 +10,8 @@ import { importRun } from './import-run'
 /** What the records of one platform and kind in the file would change. */
 export const importMove = z.object({
   platform: z.string(),
+  /** What the platform is called, of a shop that no list knows yet; '' of any other. */
+  shop: z.string(),
   kind: z.string(),
   /** Records of the file, and those of them that say nothing new. */
   rows: z.int(),
@@ -45,6 +47,8 @@ const unknownTable = z.object({
       cells: z.array(z.string()),
     }),
   ),
+  /** What its shop is called by the links of its products, where no column names one and nobody did; null where they do not tell. */
+  shop: z.string().nullable(),
   /** What its rows are: as the columns that were named tell, else what is likeliest. */
   kind: z.enum(MAPPED_KINDS),
   /** What the columns are likely to hold if the rows are of one kind or another: by their names, or by their cells alone. */
@@ -54,13 +58,14 @@ const unknownTable = z.object({
    * where they cannot be read so.
    */
   rows: z.array(z.partialRecord(z.enum(MAPPABLE_FIELDS), z.string().nullable())),
-  /** A few cells with two readings where nothing in the table tells which is meant; null where that is not asked. */
-  open: z.object({
-    decimal_mark: z.array(z.string()).nullable(),
-    day_order: z.array(z.string()).nullable(),
-    /** Names with the cell below them, of a table whose names seem to stand one column too far to the left. */
-    unnamed_column: z.array(z.string()).nullable(),
-  }),
+})
+
+/** A few cells with two readings where nothing in the file tells which is meant; null where that is not asked. */
+const openReadings = z.object({
+  decimal_mark: z.array(z.string()).nullable(),
+  day_order: z.array(z.string()).nullable(),
+  /** Names with the cell below them, of a table whose names seem to stand one column too far to the left. */
+  unnamed_column: z.array(z.string()).nullable(),
 })
 
 export const importPreview = endpoint({
@@ -80,6 +85,7 @@ export const importPreview = endpoint({
     asks: z.array(z.enum(['region', 'currency', 'platform', 'term', 'units_window'])),
     /** Null for a file of a feed that we know. */
     table: unknownTable.nullable(),
+    open: openReadings,
     /** What must be known before it is loaded; empty while it is being read. */
     checks: z.array(importCheck),
     moves: z.array(importMove),

@@ -83,6 +83,10 @@ export const dataTexts = {
     en: 'The title is in a language that is not read, and names no garment by an international word.',
     zh: '商品标题所用语言暂不支持识别，也没有通用的服装词。',
   },
+  'left_out.not_offered': {
+    en: 'A product that its shop does not offer: a draft, or archived.',
+    zh: '店铺未上架的商品（草稿或已归档）。',
+  },
   'left_out.total_row': { en: 'A row that sums up the others.', zh: '合计行。' },
   'left_out.repeated_header': { en: 'The heading of the file, once more.', zh: '重复出现的表头。' },
   'left_out.no_points': { en: 'A search term without a single value.', zh: '没有任何数值的搜索词。' },

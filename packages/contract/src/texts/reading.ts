@@ -64,13 +64,13 @@ export const readingTexts = {
   'reading.platform_social': { en: 'other social networks', zh: '其他社交平台' },
   'reading.needs_products': { en: 'One column must hold the title.', zh: '必须指定标题列。' },
   'reading.needs_orders': {
-    en: 'Four columns must hold the order, its day, the title and the quantity.',
-    zh: '必须指定订单编号、下单日期、标题与数量列。',
+    en: 'Three columns must hold the order, its day and the title.',
+    zh: '必须指定订单编号、下单日期与标题列。',
   },
   'reading.needs_posts': { en: 'One column must hold when a post was posted.', zh: '必须指定发布时间列。' },
   'reading.needs_series': {
-    en: 'One column must hold the date, and one or more the values; beside a column of terms, one.',
-    zh: '必须指定日期列，以及一个或多个数值列；已有搜索词列时只能有一个。',
+    en: 'One column must hold the date, and one or more the values; beside a column of terms, one. Where the columns of values are called by their months, weeks or days, none holds the date.',
+    zh: '必须指定日期列，以及一个或多个数值列；已有搜索词列时只能有一个。各数值列以月、周或日命名时，无需日期列。',
   },
   'reading.as_read': { en: 'The first rows as they are read', zh: '前几行的读取结果' },
   'reading.as_read_note': {
@@ -114,6 +114,7 @@ export const readingTexts = {
   'mappings.deleted': { en: 'Tables like {file} are asked about again.', zh: '{file} 类表格将重新询问。' },
   'mapped.productId': { en: 'Product id', zh: '商品编号' },
   'mapped.title': { en: 'Title', zh: '标题' },
+  'mapped.otherTitle': { en: 'Title, where the first is blank', zh: '标题（首个标题为空时）' },
   'mapped.description': { en: 'Description', zh: '描述' },
   'mapped.brand': { en: 'Brand', zh: '品牌' },
   'mapped.shop': { en: 'Shop', zh: '店铺' },

@@ -1,7 +1,7 @@
 import { lexiconEntry, primaryCategoryOf } from '../lexicon/lexicon'
 import type { AttributeType, CategoryEntry, Gender } from '../lexicon/types'
 import { attributeApplies } from './applicable-attributes'
-import { readWare, type WareReading } from './find-category'
+import { outfitPieces, readWare, type WareReading } from './find-category'
 import { asAttributes, findColors } from './find-colors'
 import { brandAtBeginning, findBrand, statedBrand, type BrandMention } from './find-brand'
 import { findFacts } from './find-facts'
@@ -75,10 +75,8 @@ function keyOf({ type, value }: { readonly type: string; readonly value: string 
   return `${type}:${value}`
 }
 
-const wornTogether = new Set(['by-gender', 'womenswear', 'menswear', 'tshirt', 'denim', 'activewear'])
-
 function isGarment(category: CategoryEntry | null): category is CategoryEntry {
-  return category !== null && wornTogether.has(category.primary)
+  return category !== null && outfitPieces.has(category.primary)
 }
 
 const setCategories = /(?:-set|^suit|^tracksuit|^twinset|^skirt-suit|^salwar-suit|^lehenga)$/

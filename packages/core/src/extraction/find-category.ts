@@ -24,7 +24,7 @@ export interface WareReading {
 const namesSet = /(?:-set|^tracksuit|^twinset|^skirt-suit|^salwar-suit)$/
 
 /** Primary categories whose pieces make up an outfit. */
-const outfitPieces = new Set<CategoryEntry['primary']>([
+export const outfitPieces = new Set<CategoryEntry['primary']>([
   'by-gender',
   'womenswear',
   'menswear',

@@ -4,6 +4,7 @@ export const LEFT_OUT_REASONS = [
   'other_language',
   'repeated_header',
   'total_row',
+  'not_offered',
   'no_points',
   'hour_of_day',
   'unfinished_step',

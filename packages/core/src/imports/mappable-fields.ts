@@ -4,6 +4,7 @@ export const MAPPED_FIELDS = {
     'productId',
     'parentId',
     'title',
+    'otherTitle',
     'description',
     'brand',
     'shop',
@@ -80,10 +81,20 @@ export const MAPPABLE_FIELDS: readonly MappableField[] = [...new Set(Object.valu
 /** Of each kind the fields without which a row is none; the first tells the kind. */
 export const NEEDED_FIELDS = {
   products: ['title'],
-  orders: ['orderId', 'orderedOn', 'title', 'quantity'],
+  orders: ['orderId', 'orderedOn', 'title'],
   posts: ['postedAt'],
   series: ['value', 'date'],
 } as const satisfies { [Kind in MappedKind]: readonly [FieldOf<Kind>, ...FieldOf<Kind>[]] }
+
+/** Fields that hold days or, of posts, moments. */
+export const DAY_FIELDS: ReadonlySet<MappableField> = new Set([
+  'observedOn',
+  'listedOn',
+  'orderedOn',
+  'cancelledOn',
+  'postedAt',
+  'date',
+])
 
 /** Fields that one column holds. */
 export type OneColumnField = Exclude<MappableField, 'value'>

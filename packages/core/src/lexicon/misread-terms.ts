@@ -29,6 +29,11 @@ export const MISREAD_TERMS: Readonly<Record<string, MisreadTerm>> = {
       'kaos|gamis|syari|kemeja|celana|rok|baju|atasan|tunik|jaket|topi|hijab|jilbab|pashmina|kerudung|blouse|hoodie|sweater|crewneck',
     notBefore: 'pria|wanita|lengan|cotton|katun|warna|hitam|putih|navy',
   },
+  mushroom: {
+    notBefore:
+      'embroidery|embroidered|print|printed|prints|graphic|patch|patches|motif|design|pattern|charm|necklace|earrings|hat|house|forest',
+    notAfter: 'embroidered|printed|graphic|magic|cute',
+  },
   check: askedToCheck,
   checks: askedToCheck,
   checked: { notBefore: 'before|by|that|for|baggage|luggage', notAfter: 'be|been|is|are|was|quality|must' },

@@ -1,4 +1,5 @@
 import type { FeedOptions } from '../feed'
+import { regionOfAddress } from '../regions'
 
 /** Signs and words of money, with the currencies that are written so. A sign of several is settled by its row. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -219,16 +220,10 @@ const COUNTRY_OF_SHOP: Readonly<Record<string, string>> = {
   'jd.com': 'CN',
 }
 
-/** The country of an address's last part (`.com.ar`: AR), else of its shop; '' where neither is one country's. */
+/** The country that an address stands for, else that of its shop; '' where neither is one country's. */
 function countryOfLink(url: string): string {
   if (!URL.canParse(url)) return ''
-  const { hostname } = new URL(url)
-  const parts = hostname.split('.')
-  const last = parts.at(-1) ?? ''
-  // `us.shein.com`: a chain's shop for one country.
-  if (parts.length > 2 && parts[0] === 'us') return 'US'
-  if (last.length === 2) return last === 'uk' ? 'GB' : last.toUpperCase()
-  return COUNTRY_OF_SHOP[parts.slice(-2).join('.')] ?? ''
+  return regionOfAddress(url) || (COUNTRY_OF_SHOP[new URL(url).hostname.split('.').slice(-2).join('.')] ?? '')
 }
 
 function ofRegion(region: string): string {

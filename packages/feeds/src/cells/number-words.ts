@@ -127,7 +127,14 @@ const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
   [/\b(?:in|over|during)? ?(?:the )?(?:past|last) 24 hours\b/u, 1],
   [/^(?:est )?(?:monthly|mo)\b/u, 30],
   [/\b(?:in|over|during)? ?(?:the )?(?:past|last) month\b/u, 30],
-  [/\bim (?:letzten|vergangenen) monat\b/u, 30],
+  [/\b(?:im )?(?:letzte[nr]?|vergangene[nr]?) monat\b/u, 30],
+  [/\b(?:in der )?(?:letzte[nr]?|vergangene[nr]?) woche\b/u, 7],
+  [/\b(?:la )?semaine dernière\b|\b(?:la )?dernière semaine\b/u, 7],
+  [/\b(?:la )?(?:última|pasada) semana\b|\b(?:la )?semana pasada\b|\b(?:na )?(?:última semana|semana passada)\b/u, 7],
+  [/\b(?:l['’]|nell['’])?ultima settimana\b|\b(?:la )?settimana scorsa\b/u, 7],
+  [/(?:за )?(?:последнюю|прошлую) неделю/u, 7],
+  [/上周|上星期|先週|지난 ?주|tuần (?:trước|qua)/u, 7],
+  [/上个?月|지난달|tháng (?:trước|qua)/u, 30],
   [/\bau cours du (?:mois dernier|dernier mois)\b|\ble mois dernier\b/u, 30],
   [/\b(?:en|durante) el (?:último|pasado) mes\b|\bel mes pasado\b/u, 30],
   [/\bnell['’]ultimo mese\b|\bnel mese scorso\b/u, 30],
@@ -144,7 +151,7 @@ const PERIODS: readonly (readonly [phrase: RegExp, days: number])[] = [
 ]
 
 const MAY_NAME_PERIOD =
-  /\d ?d\b|24 hours|dgn|dni|dag|month|mo[in]|\bmo\b|mes|mês|maand|miesi|месяц|ay|月|달|week|周|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
+  /\d ?d\b|24 hours|dgn|dni|dag|month|mo[in]|\bmo\b|mes|mês|maand|miesi|месяц|ay|月|달|week|woche|semaine|semana|settimana|недел|周|星期|週|주|tu[ầa]n|th[áa]ng|天|日|tag|jours|días|dias|giorni|дн|일|ng[àa]y|hari|g[üu]n|วัน/u
 /** "In the last 30 days", "近30天", "за 30 дней". */
 const IN_DAYS =
   /(?:\b(?:in|over|during|within)? ?(?:the )?(?:last|past|previous) |近|最近|过去|過去|直近|(?<!\p{L})за (?:последние )?|\bin (?:den )?(?:letzten )?|\bletzte |최근 ?|\bson |\bsur |\bultimi |\bw |\bsiste |\bsenaste |\bafgelopen |(?<!\p{L})últimos )?(?<![\d.,])(\d{1,3}) ?(?:days?\b|d\b|dgn\b|dagen\b|dager\b|dagar\b|dage\b|dni\b|天|日間?|tagen?\b|tage\b|derniers jours\b|jours\b|días\b|dias\b|giorni\b|дне[йи]|дня|일간?|ng[àa]y|hari\b|g[üu]n(?:de|lük)?|วัน)/u

@@ -57,6 +57,20 @@ function numericDay(numeric: RegExpExecArray, order: DayOrder | null): string | 
   return order === 'month-first' ? monthFirst : null
 }
 
+/** Days of Excel's calendar: 1 is 1900-01-01, and a 1900-02-29 is counted that never was. */
+const EXCEL_EPOCH = Date.UTC(1899, 11, 30)
+const EXCEL_DAY = /^(?:3[7-9]|4\d|5[0-4])\d{3}(?:\.\d+)?$/u
+
+/**
+ * The day of a number such as 46082, as a spreadsheet writes a date that was given no format, with the time of day as its fraction: of
+ * 2001 to 2050. Only where a column is known to hold days: any count may be such a number.
+ */
+export function excelDay(cell: unknown): string | null {
+  const text = typeof cell === 'number' || typeof cell === 'string' ? String(cell).trim() : ''
+  if (!EXCEL_DAY.test(text)) return null
+  return new Date(EXCEL_EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10)
+}
+
 /** Whether a cell names one day where the day comes first and another where the month does: `05/03/2026`. */
 export function hasTwoReadings(cell: unknown): boolean {
   const numeric = typeof cell === 'string' ? NUMERIC.exec(plainSigns(cell)) : null

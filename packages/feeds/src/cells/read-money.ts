@@ -34,6 +34,8 @@ export function readMoney(cell: unknown): MoneyText | Unread | null {
       .replace(/ ?\*+$/u, '')
       .replace(/\b(us|ca|au|nz|hk|sg|nt|mx|r|s) \$/u, '$1$$')
       .replace(/(\d)€(\d{2})(?!\d)/u, '$1,$2€')
+      // `$19.99 ($6.66/count)`: what a part of it costs is told beside.
+      .replace(/ ?[([][^()[\]]*\d[^()[\]]*\/[^()[\]]*\p{L}[^()[\]]*[)\]] ?$/u, '')
       .replaceAll(/\(([^()\d]*)\)/gu, ' $1 '),
   )
 }

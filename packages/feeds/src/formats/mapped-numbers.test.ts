@@ -34,6 +34,14 @@ describe('numbers of a table that nobody knows', () => {
     ])
   })
 
+  it('of a currency without decimals have none, whatever mark is told; of others it goes before their countries’ habit', async () => {
+    const rows = ['name,price,currency', 'Linen Shirt,49.499,VND', 'Wool Coat,1.299,EUR']
+    const mapping = { title: 'name', price: 'price', currency: 'currency' }
+    const priced = async (options: object) => (await numbers(rows, mapping, options)).products.map(({ price }) => price)
+    expect(await priced({})).toEqual([49_499, 1299])
+    expect(await priced({ decimalMark: '.' })).toEqual([49_499, 1.299])
+  })
+
   it('in thousands are Turkish where their column has no English ones', async () => {
     const mapping = { title: 'Ad', favorites: 'Favori' }
     const turkish = await numbers(['Ad;Favori', 'Elbise;12,3B', 'Gömlek;5B', 'Etek;834'], mapping)

@@ -53,6 +53,20 @@ it('a table of orders with a mapping tells what each line sold, by its own statu
   expect(read.notes).toContain('The status “auf Eis gelegt” is not known: its orders count as sold.')
 })
 
+it('a table of orders without quantities sold one piece or more a row, and says so', async () => {
+  const rows = `Order Id,Order Date,Listing Title,Order Price
+61f3,46085,Linen blazer,45.00
+61f4,46090,Silk skirt,80.00
+`
+  const mapping = { orderId: 'Order Id', orderedOn: 'Order Date', title: 'Listing Title', price: 'Order Price' }
+  const read = await readBytes(rows, { mapping, shop: 'Closet', currency: 'USD' })
+  expect(ofKind(read, 'order-line').map(({ orderedOn, units, evidence }) => [orderedOn, units, evidence])).toEqual([
+    ['2026-03-04', 1, 'at_least'],
+    ['2026-03-09', 1, 'at_least'],
+  ])
+  expect(read.notes).toContain('The table has no column of quantities: each row is read as one piece or more.')
+})
+
 it('a table of orders names every status that is not known, and takes a floor for a floor', async () => {
   const rows = TABLE + 'B-4;20.03.2025;verschollen;Leinenhemd;LH-1;10+;39,90;EUR;Nordlicht\n'
   const read = await readBytes(rows, { mapping: columns, shop: 'Nordlicht' })
@@ -243,9 +257,9 @@ it('a return tells what an amount that was given back told before', async () => 
   expect([read.rowsRead, read.rejects]).toEqual([3, []])
 })
 
-it('a table of orders without a column of quantities is refused', async () => {
-  const { quantity: _, ...rest } = columns
-  await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn, title and quantity/)
+it('a table of orders without a column of titles is refused', async () => {
+  const { title: _, ...rest } = columns
+  await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn and title/)
 })
 
 it('a row that says "returned" says it of itself, and a thousand pieces that came back are a thousand', async () => {

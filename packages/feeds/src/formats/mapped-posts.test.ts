@@ -85,6 +85,43 @@ describe('a table of posts with a mapping', () => {
     expect(read.notes).toEqual(['Posts have neither ids nor links: they are told apart by author, moment and caption.'])
   })
 
+  it('takes tags without a sign as they are listed, else those of the caption', async () => {
+    const rows = `when;text;tags
+2026-03-05;#dress;linen, summer dress
+2026-03-06;#dress;linen summer
+2026-03-07;#dress;#linen #2024
+2026-03-08;#dress;
+2026-03-09;#dress;N/A
+`
+    const read = await readBytes(rows, {
+      mapping: { postedAt: 'when', caption: 'text', hashtags: 'tags' },
+      platform: 'instagram',
+      capturedOn: '2026-04-01',
+    })
+    expect(ofKind(read, 'post').map(({ hashtags }) => hashtags)).toEqual([
+      ['linen', 'summerdress'],
+      ['linen', 'summer'],
+      ['linen'],
+      ['dress'],
+      ['dress'],
+    ])
+  })
+
+  it('rejects posts of a network that is not taken, whatever was told of the file', async () => {
+    const rows = `when,text,link
+2026-03-05,Fall outfits,https://www.youtube.com/watch?v=abc1
+2026-03-06,大衣,https://www.xiaohongshu.com/explore/64a1
+2026-03-07,Coat,https://notx.com/1
+`
+    const mapping = { postedAt: 'when', caption: 'text', url: 'link' }
+    const read = await readBytes(rows, { mapping, platform: 'tiktok', capturedOn: '2026-04-01' })
+    expect(read.rejects.map(({ line, field, reason, cell }) => [line, field, reason, cell])).toEqual([
+      [2, 'link', 'is the link of a post of YouTube: posts of Instagram and TikTok are taken', expect.any(String)],
+      [3, 'link', 'is the link of a post of Xiaohongshu: posts of Instagram and TikTok are taken', expect.any(String)],
+    ])
+    expect(ofKind(read, 'post').map(({ caption }) => caption)).toEqual(['Coat'])
+  })
+
   it('takes the network, the tags and the kind of picture from their columns', async () => {
     const table = `id,when,net,tags,kind\n1,2026-03-05T10:00:00Z,IG,"[""Linen"",""#2024""]",Reel\n2,2026-03-05,Pinterest,,\n`
     const mapping = { postId: 'id', postedAt: 'when', network: 'net', hashtags: 'tags', media: 'kind' }

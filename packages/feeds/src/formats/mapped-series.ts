@@ -50,7 +50,7 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
     const place = cleanOptional(cells[regionAt])
     const named = place === '' ? '' : regionOfPlace(place)
     if (place !== '' && named === '') throw new UnreadableFieldError(called('region'), 'is no place we know')
-    const gender = wearerOf(cleanOptional(cells[genderAt]), called('gender'))
+    const gender = genderOf(cleanOptional(cells[genderAt]), called('gender'))
     const rowTerm = cleanOptional(cells[termAt])
     if (!isTermKnown && values.some((one) => one.date !== null || namesMeasure(one.name))) {
       sink.note(UNSAID.term)
@@ -80,7 +80,7 @@ export function seriesMapper(mapping: ColumnMapping, column: ColumnFinder, optio
 }
 
 /** `women`, `men`, or '' where the cell says nothing or all. Series of other wearers are not told apart: throws UnreadableFieldError. */
-function wearerOf(cell: string, field: string): string {
+function genderOf(cell: string, field: string): string {
   const gender = cell === '' ? 'unisex' : genderOfField(cell)
   if (gender === 'women' || gender === 'men') return gender
   if (gender === 'unisex' || ALL.test(cell)) return ''

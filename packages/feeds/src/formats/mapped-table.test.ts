@@ -89,6 +89,27 @@ describe('catalogue and mapped tables', () => {
     expect(read.notes).toEqual([expect.stringContaining('neither id nor link')])
   })
 
+  it('takes a title from the column that has it where the first has none', async () => {
+    const table = 'id,jump,link,price\n1,Linen Blazer,,12\n2,,Pleated Skirt,9\n2,,,8\n'
+    const mapping = { productId: 'id', title: 'jump', otherTitle: 'link', price: 'price' }
+    const read = await readBytes(table, { mapping, shop: 'Aster', currency: 'USD' })
+    expect(ofKind(read, 'product').map(({ title, price }) => [title, price])).toEqual([
+      ['Linen Blazer', 12],
+      ['Pleated Skirt', 9],
+    ])
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[4, 'jump']])
+  })
+
+  it('takes words for nothing for no id, no title and no shop', async () => {
+    const table = 'id,name,store\nN/A,Linen dress,—\nnan,Silk skirt,未知\n-,Wool coat,Linden\n4,N/A,Linden\n'
+    const mapping = { productId: 'id', title: 'name', shop: 'store' }
+    const read = await readBytes(table, { mapping, shop: 'Aster' })
+    const products = ofKind(read, 'product')
+    expect(products.map(({ shop }) => shop)).toEqual(['Aster', 'Aster', 'Linden'])
+    expect(new Set(products.map(({ productId }) => productId)).size).toBe(3)
+    expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[5, 'name', 'is empty']])
+  })
+
   it('reads what a shop says of its stock, several pictures in a cell, and no currency out of other words', async () => {
     const table =
       'id,name,state,pics,cur,paid\n' +
@@ -112,7 +133,7 @@ describe('catalogue and mapped tables', () => {
     const table =
       'id,name,Regular price,Sale price,Sold in 30 days,pics\n' +
       `126704571.0,Linen Dress,45,20,12,"['https://a.example/1.jpg', 'https://a.example/2.jpg']"\n` +
-      '126704572.0,Wool Coat,99,,3,\n126704573.0,Midi Skirt,60,N/A,4,\n'
+      '126704572.0,Wool Coat,99,,3,\n126704573.0,Midi Skirt,60,N/A,4,\n126704574.0,Silk Top,70,sold out,4,\n'
     const mapping = {
       productId: 'id',
       title: 'name',
@@ -127,7 +148,8 @@ describe('catalogue and mapped tables', () => {
     ).toEqual([
       ['126704571', 20, 45, 30],
       ['126704572', 99, null, 30],
-      ['126704573', null, 60, 30],
+      ['126704573', 60, null, 30],
+      ['126704574', null, 70, 30],
     ])
     expect(ofKind(read, 'product')[0]?.imageUrls).toEqual(['https://a.example/1.jpg', 'https://a.example/2.jpg'])
     expect(read.unread).toEqual([])
@@ -135,9 +157,10 @@ describe('catalogue and mapped tables', () => {
 
   it('settles a bare sign by the country of the row’s link', async () => {
     const table =
-      'name,paid,link\nVestido,$ 45.999,https://articulo.shop.com.ar/1\nDress,$45,https://shop.com.au/2\nTop,$5,https://shop.com/3\n'
+      'name,paid,link\nVestido,$ 45.999,https://articulo.shop.com.ar/1\nDress,$45,https://shop.com.au/2\nTop,$5,https://shop.com/3\n' +
+      'Coat,$49,https://brand.co/4\nSkirt,$49,https://ca.shein.com/5\n'
     const read = await readBytes(table, { mapping: { title: 'name', price: 'paid', url: 'link' }, shop: 'Linden' })
-    expect(ofKind(read, 'product').map(({ currency }) => currency)).toEqual(['ARS', 'AUD', ''])
+    expect(ofKind(read, 'product').map(({ currency }) => currency)).toEqual(['ARS', 'AUD', '', '', 'CAD'])
   })
 
   it('reads numbers that a Python program wrote as bytes', async () => {

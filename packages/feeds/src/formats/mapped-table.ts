@@ -48,9 +48,11 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
     open: (column, options) => mapper(mapping, column, options),
   })
   if (kind === 'series') return refusingRepeatedPoints(feed)
-  const { productId, title, parentId } = mapping
+  const { productId, title, otherTitle, parentId } = mapping
   if (kind === 'products' && parentId !== undefined) return foldingIntoParents(feed, { parentId, productId })
-  return productId === undefined || title === undefined ? feed : foldingVariants(feed, { productId, title })
+  // Below a blank title a row may have its own in the other column.
+  const canFold = productId !== undefined && title !== undefined && otherTitle === undefined
+  return canFold ? foldingVariants(feed, { productId, title }) : feed
 }
 
 const CATALOG_COLUMNS = {
@@ -89,7 +91,7 @@ function productMapper(
     const images = addressList(cells[at.images], called('images'), sink)
     const material = text('material')
     const { platform, shop } = shops.of(text('shop'), sink)
-    const named = cleanText(cells[at.title])
+    const named = cleanOptional(cells[at.title]) || cleanOptional(cells[at.otherTitle])
     if (TOTALS.test(named) && (at.productId < 0 || isNothing(cells[at.productId]))) {
       sink.leaveOut('total_row')
       return
@@ -100,7 +102,7 @@ function productMapper(
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
     const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
-    const isNotReduced = isOfReductions && cells[at.price] === ''
+    const isNotReduced = isOfReductions && cleanOptional(cells[at.price]) === ''
     const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
     const id =
       idOfCell(cells[at.productId], called('productId'), sink) ??
@@ -200,7 +202,7 @@ const ROUNDED_ID = /^\d(?:[.,]\d+)?e\+\d+$/iu
 /** The id that a cell holds; null where it is blank or, as the sink is told, rounded. */
 function idOfCell(cell: unknown, field: string, sink: RowSink): string | null {
   // Programs write a column of ids with gaps as fractions.
-  const id = cleanText(cell).replace(/^(\d+)\.0$/u, '$1')
+  const id = cleanOptional(cell).replace(/^(\d+)\.0$/u, '$1')
   if (!ROUNDED_ID.test(id)) return id === '' ? null : id
   sink.unread(field, 'is a number that a spreadsheet rounded', cell)
   return null

@@ -10,7 +10,10 @@ const WORDS: Readonly<Record<OrderStatus, string>> = {
 |pagato|spedito|consegnato|completato|in attesa|pago|concluído|pendente|支払済み|支払い済み|発送済み|完了|配達完了|결제완료|배송중|배송완료|구매확정|оплачен|отправлен|доставлен|выполнен|đã thanh toán|đã giao|đang giao|hoàn thành`,
   undone: `voided|void|refunded|cancelled|canceled|failed|expired|declined|returned|abandoned|rejected|chargeback
 |已取消|已退款|退款成功|交易关闭|已关闭|已退货|storniert|erstattet|zurückgesendet|annulée|annulé|remboursée|remboursé|cancelado|cancelada|anulado|reembolsado|devuelto
-|annullato|rimborsato|reso|devolvido|キャンセル|キャンセル済み|返金済み|返品|취소|취소완료|환불|환불완료|반품|отменен|возвращен|возврат|đã hủy|đã huỷ|hoàn tiền|trả hàng`,
+|annullato|rimborsato|reso|devolvido|キャンセル|キャンセル済み|返金済み|返品|취소|취소완료|환불|환불완료|반품|отменен|возвращен|возврат|đã hủy|đã huỷ|hoàn tiền|trả hàng
+|refund|return|return completed|canceled by seller|canceled by buyer|rückerstattung|rückerstattet|retourniert|retoure|zurückgegeben|widerrufen|abgebrochen|abgelehnt|fehlgeschlagen|geretourneerd|geannuleerd|terugbetaald
+|zwrócone|zwrot|anulowane|returnerad|återbetald|avbruten|returneret|refunderet|annulleret|retournée|retourné|retour|échouée|refusée|devuelta|devolución|fallido|rechazado|rimborso|restituito|annullata|fallito|rifiutato
+|devolução|devolvida|reembolsada|falhou|recusado|返品済み|返金|取消|キャンセル済|취소됨|환불됨|반품완료|отмена|отказ|возвращено|退货|退款|已撤销|退货退款|交易取消|đã hoàn tiền|đã trả hàng|dibatalkan|dikembalikan|iptal edildi|iade edildi|iade|ยกเลิกแล้ว|คืนเงินแล้ว`,
   partly: `partially refunded|partly refunded|partial refund|partially returned
 |部分退款|teilweise erstattet|partiellement remboursée|partiellement remboursé|parcialmente reembolsado|parzialmente rimborsato|一部返金|一部返金済み|부분환불|частично возвращен|hoàn tiền một phần`,
 }

@@ -1,6 +1,6 @@
 import { POST_COUNTS, type PostCount } from '@trendee/core/posts/post-counts'
 import type { Count } from '../cells/read-count'
-import { cleanText, hashtagNames } from '../clean-text'
+import { cleanOptional, cleanText, hashtagNames, hashtagsIn } from '../clean-text'
 import { asObject } from '../item-feed'
 import type { PostRecord } from '../records'
 
@@ -32,16 +32,28 @@ export function mediaOfPost({ platform, said, isVideo, url }: SaidOfMedia): Post
   return url.includes('/photo/') ? 'album' : 'video'
 }
 
-/** The tags of a cell: a list of names or of objects with one, also as the text of its JSON; null where it lists none. */
-export function tagsOf(cell: unknown): readonly string[] | null {
-  const list = typeof cell === 'string' && /^\s*\[/.test(cell) ? listIn(cell) : cell
-  if (!Array.isArray(list) || list.length === 0) return null
+/** The tags of a post: those that a cell lists, by their names, else those of its caption. */
+export function tagsOfPost(cell: unknown, caption: string): readonly string[] {
+  const list = typeof cell === 'string' ? tagsInText(cell) : cell
+  if (!Array.isArray(list) || list.length === 0) return hashtagsIn(caption)
   return hashtagNames(
     list.map((tag: unknown) => {
       const object = asObject(tag)
       return object === null ? tag : (object['name'] ?? object['title'] ?? object['hashtag_name'])
     }),
   )
+}
+
+/** `["linen", "summer"]`, `#linen #summer`, `linen, summer dress` or `linen summer`: between commas a tag of several words is one. */
+function tagsInText(text: string): unknown {
+  if (/^\s*\[/u.test(text)) return listIn(text)
+  const words = cleanOptional(text)
+  if (/[#＃]/u.test(words)) return hashtagsIn(words)
+  const isParted = /[,;|，、；]/u.test(words)
+  return words
+    .split(isParted ? /[,;|，、；]/u : /\s/u)
+    .map((tag) => tag.replaceAll(/\s/gu, ''))
+    .filter((tag) => tag !== '')
 }
 
 function listIn(text: string): unknown {

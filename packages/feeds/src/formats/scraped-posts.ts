@@ -1,8 +1,8 @@
-import { cleanOptional, cleanText, hashtagsIn } from '../clean-text'
+import { cleanOptional, cleanText } from '../clean-text'
 import type { Feed } from '../feed'
 import { booleanCell, requiredText, tableFeed } from '../table-feed'
 import { placeCell } from '../table-row'
-import { mediaOfPost, postCounts, tagsOf } from './post-cells'
+import { mediaOfPost, postCounts, tagsOfPost } from './post-cells'
 
 /** What the tables that scrapers write of posts call what. Of each the first name that a table has counts. */
 interface PostColumns {
@@ -65,7 +65,7 @@ function scrapedFeed({ columns, excluded, platform, addressOf, required = [], ..
           author,
           authorFollowers: row.count(at.followers, called.followers)?.value ?? null,
           caption,
-          hashtags: tagsOf(cells[at.hashtags]) ?? hashtagsIn(caption),
+          hashtags: tagsOfPost(cells[at.hashtags], caption),
           mediaType: mediaOfPost({ platform, said: cells[at.media], isVideo: booleanCell(cells[at.isVideo]), url }),
           mediaUrl: cleanOptional(cells[at.picture]),
           url,

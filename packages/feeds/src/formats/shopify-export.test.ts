@@ -82,6 +82,14 @@ describe('shopify-export', () => {
     expect(shirt).toMatchObject({ platform: 'brand-site', shop: '', currency: '', url: '' })
   })
 
+  it('leaves out what its shop does not offer', async () => {
+    const read = await readBytes(
+      'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Status\na,Linen Shirt,Lark,Size,S,10,active\nb,Wool Coat,Lark,Size,S,90,archived\nc,Felt Hat,Lark,Size,S,30,draft\n',
+    )
+    expect(ofKind(read, 'product').map(({ productId }) => productId)).toEqual(['a'])
+    expect(read.leftOut).toMatchObject([{ reason: 'not_offered', rows: 2 }])
+  })
+
   it('loses a broken row alone', async () => {
     const header = 'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price'
     const read = await readBytes(

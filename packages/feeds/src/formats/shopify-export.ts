@@ -90,6 +90,10 @@ class ExportReader implements FeedReader {
       sink.reject('', wrongWidth(rows[wrong]?.length ?? 0, this.header.length))
       return
     }
+    if (/^(?:archived|draft)$/iu.test(this.text(first, 'Status'))) {
+      sink.leaveOut('not_offered')
+      return
+    }
     sink.note(
       'The rows of one product are read together: its variants and further pictures are no products of their own.',
     )

@@ -6,7 +6,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedOptions } from '../feed'
 import { messageText } from '../feed-message'
 import { ROWS_CHECKED, checkTable, openQuestions, stoppedBy } from './check-table'
-import { columnsOfTable } from './propose-mapping'
 import { readBeginning } from './read-beginning'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-checks-'))
@@ -117,11 +116,40 @@ describe('what must be known of a table before it is loaded', () => {
   })
 })
 
+describe('the share of a column that cannot be read', () => {
+  it('is of the values of its place or its period alone', async () => {
+    const rows = (cells: (at: number) => string) => Array.from({ length: 40 }, (_, at) => cells(at))
+    const day = (at: number) =>
+      `2025-${String(1 + (at % 4)).padStart(2, '0')}-${String(1 + Math.floor(at / 4)).padStart(2, '0')}`
+    const byPlace = table('day;Germany;France', ...rows((at) => `${day(at)};${at < 2 ? 'x!' : at};${at}`))
+    const ofTerm = {
+      mapping: { date: 'day', value: ['Germany', 'France'] },
+      platform: 'google',
+      term: 'linen dress',
+    } as const
+    expect(checkTable(await readBeginning(byPlace, ofTerm, ROWS_CHECKED), ofTerm.mapping)).toEqual([])
+    const byMonth = table('term;2025-01;2025-02', ...rows((at) => `term ${at};${at < 2 ? 'x!' : at};${at}`))
+    const ofMonths = {
+      mapping: { term: 'term', value: ['2025-01', '2025-02'] },
+      platform: 'google',
+      region: 'DE',
+    } as const
+    expect(checkTable(await readBeginning(byMonth, ofMonths, ROWS_CHECKED), ofMonths.mapping)).toEqual([])
+  })
+
+  it('counts what no record can hold, as a column of ids would be as one of counts', async () => {
+    const path = table('id;name', '7001234567890;Shirt', '7001234567891;Coat', '7001234567892;Skirt')
+    expect(await checks(path, { title: 'name', unitsSold: 'id' })).toEqual([
+      ['3 of 3 cells of id cannot be read, such as “7001234567890” in line 2: it may hold something else.', true],
+    ])
+  })
+})
+
 describe('what is asked of a table', () => {
   async function asked(mapping: ColumnMapping, ...lines: string[]) {
     const path = table(...lines)
     const beginning = await readBeginning(path, { mapping }, ROWS_CHECKED)
-    return openQuestions(beginning, mapping, (await columnsOfTable(path))?.columns ?? [])
+    return openQuestions(beginning)
   }
 
   it('is the decimal mark and the order of dates, by the cells that have two readings', async () => {

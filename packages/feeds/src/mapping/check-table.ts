@@ -7,12 +7,14 @@ import {
 } from '@trendee/core/imports/mappable-fields'
 import { type FeedOptions, UnreadableFileError } from '../feed'
 import { hasTwoReadings } from '../cells/read-day'
+import { periodOfName } from '../cells/read-period'
 import { type FeedMessage, messageText } from '../feed-message'
-import type { UnknownColumn } from './guess-mapping'
 import { columnsOfTable } from './propose-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
 import { DECIDING_FIELDS, readValue } from './read-values'
+import type { FeedRecord } from '../records'
+import { regionOfPlace } from '../regions'
 
 /** Rows that are looked at before a table is loaded. */
 export const ROWS_CHECKED = 1000
@@ -25,14 +27,6 @@ const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
 /** Read as it stands, though nothing can be made of it. */
 const RETURN = 'is a return of what no row of its order sold' satisfies FeedMessage
-const DAYS: ReadonlySet<MappableField> = new Set([
-  'listedOn',
-  'observedOn',
-  'orderedOn',
-  'cancelledOn',
-  'postedAt',
-  'date',
-])
 const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue', 'refunded'])
 /** "(56)": so shops write how many people reviewed a product. */
 const IN_BRACKETS = /^\s*[(（[]\s*[\d.,]+\s*[kK万]?\s*[)）\]]\s*$/u
@@ -89,10 +83,11 @@ interface UnreadableCell {
   readonly reason: string
 }
 
-/** Cells of a column that cost themselves or their row. */
-function unreadableCells({ unread, rejects }: ReadBeginning, column: string) {
-  const lost = unread.filter(({ field }) => field === column)
-  const rows = rejects.filter(({ field, reason }) => field === column && reason !== BLANK && reason !== RETURN)
+/** Cells of a column that cost themselves or their row: under its name, or as what no record can hold under that of its field. */
+function unreadableCells({ unread, rejects }: ReadBeginning, { field: mapped, column }: MappedColumn) {
+  const named = new Set([column, mapped.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)])
+  const lost = unread.filter(({ field }) => named.has(field))
+  const rows = rejects.filter(({ field, reason }) => named.has(field) && reason !== BLANK && reason !== RETURN)
   const examples: UnreadableCell[] = [
     ...lost.flatMap(({ examples: cells, reason }) =>
       cells.map((cell) => ({ ...cell, reason: messageText(reason, 'en') })),
@@ -111,18 +106,13 @@ function unknownPlatform({ notes, records }: ReadBeginning): TableCheck[] {
   return notes.includes(UNSAID.platform) && records.length === 0 ? [{ says: UNSAID.platform, stops: true }] : []
 }
 
-function unreadableColumn(
-  beginning: ReadBeginning,
-  { field, column }: MappedColumn,
-  mapping: ColumnMapping,
-): TableCheck[] {
-  const { count, examples } = unreadableCells(beginning, column)
+function unreadableColumn(beginning: ReadBeginning, mapped: MappedColumn, mapping: ColumnMapping): TableCheck[] {
+  const { field, column } = mapped
+  const { count, examples } = unreadableCells(beginning, mapped)
   const [first] = examples
   if (DECIDING_FIELDS.has(field)) return []
   const isOneOfSeveral = columnsOf(mapping, field).length > 1
-  const ofColumn = beginning.records.filter(
-    (record) => !isOneOfSeveral || (record.kind === 'series' && record.term === column),
-  )
+  const ofColumn = beginning.records.filter((record) => !isOneOfSeveral || isOfColumn(record, column))
   const read = ofColumn.filter((record) => readValue(record, field) !== null).length
   const cells = read + count
   // One cell of a table of a few rows is no column.
@@ -137,6 +127,13 @@ function unreadableColumn(
     ? '{count} of {cells} cells of {column} have two readings, such as “{text}” in line {line}: say which is meant.'
     : '{count} of {cells} cells of {column} cannot be read, such as “{text}” in line {line}: it may hold something else.'
   return [{ says: { text, values }, stops: true }]
+}
+
+/** Whether a value of a series stands in a column that is called by its term, its place or its period. */
+function isOfColumn(record: FeedRecord, column: string): boolean {
+  if (record.kind !== 'series') return false
+  const { term, region, date } = record
+  return term === column || region === regionOfPlace(column) || date === periodOfName(column)
 }
 
 const IMPOSSIBLE: ReadonlySet<unknown> = new Set<FeedMessage>([
@@ -181,25 +178,16 @@ export interface OpenQuestions {
   readonly dayOrder: readonly string[] | null
 }
 
-/** What must be asked of a table: cells with two readings of columns in which no other cell tells. */
-export function openQuestions(
-  { unread, rejects }: ReadBeginning,
-  mapping: ColumnMapping,
-  columns: readonly UnknownColumn[],
-): OpenQuestions {
-  const fieldOf = (name: string) => mappedColumns(mapping).find(({ column }) => column === name)?.field
-  const isDay = (column: string) => DAYS.has(fieldOf(column) ?? 'title')
-  const open = unread.filter(({ reason }) => reason === TWO_READINGS)
-  const textsOf = (cells: typeof open) =>
-    cells.flatMap(({ examples }) => examples.map(({ text }) => text)).slice(0, EXAMPLES_SHOWN)
-  const marks = open.filter(({ field }) => !isDay(field))
-  const days = open.filter(({ field }) => isDay(field))
-  // A row without a readable day of its own is rejected whole: its cell is looked up in the column.
-  const rejected = rejects.find(({ field, reason }) => reason === TWO_READINGS && isDay(field))
-  const cells = columns.find(({ name }) => name === rejected?.field)?.cells.filter(hasTwoReadings) ?? []
-  const dayTexts = [...textsOf(days), ...cells.map(String)].slice(0, EXAMPLES_SHOWN)
+/** What must be asked of a file: cells with two readings of columns in which no other cell tells. */
+export function openQuestions({ unread, rejects }: ReadBeginning): OpenQuestions {
+  const cells = unread
+    .filter(({ reason }) => reason === TWO_READINGS)
+    .flatMap(({ examples }) => examples.map(({ text }) => text))
+  // A row without a readable day of its own is rejected whole.
+  const rejected = rejects.flatMap(({ reason, cell }) => (reason === TWO_READINGS && cell !== undefined ? [cell] : []))
+  const examplesOf = (texts: readonly string[]) => (texts.length === 0 ? null : texts.slice(0, EXAMPLES_SHOWN))
   return {
-    decimalMark: marks.length === 0 ? null : textsOf(marks),
-    dayOrder: days.length === 0 && rejected === undefined ? null : dayTexts,
+    decimalMark: examplesOf(cells.filter((text) => !hasTwoReadings(text))),
+    dayOrder: examplesOf([...cells, ...rejected].filter(hasTwoReadings)),
   }
 }

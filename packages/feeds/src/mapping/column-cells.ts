@@ -2,7 +2,7 @@ import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import { currenciesOf, isCurrency } from '../cells/currency-signs'
 import { isNothing } from '../cells/nothing'
 import { readCount, saysSold } from '../cells/read-count'
-import { hasTwoReadings, readDay } from '../cells/read-day'
+import { excelDay, hasTwoReadings, readDay } from '../cells/read-day'
 import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
 import { lastDayOfWeek, readPeriod } from '../cells/read-period'
@@ -35,6 +35,8 @@ const isCount: CellTest = (cell) =>
 const isUnitsSold: CellTest = (cell) => typeof cell === 'string' && saysSold(cell) && isCount(cell)
 const isMoney: CellTest = (cell) => isRead(readMoney(cell))
 const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
+/** In a column whose name says so. */
+const isNamedDay: CellTest = (cell) => isDay(cell) || excelDay(cell) !== null
 const isPeriod: CellTest = (cell) => readPeriod(cell) !== null || hasTwoReadings(cell)
 const isLevel: CellTest = (cell) => isRead(readLevel(cell))
 const isCurrencyWord: CellTest = (cell) =>
@@ -64,6 +66,7 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   productId: isCode,
   parentId: isCode,
   title: isWords,
+  otherTitle: isWords,
   url: isLink,
   image: isLink,
   images: areLinks,
@@ -85,22 +88,22 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   favorites: isCount,
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
-  listedOn: isDay,
-  observedOn: (cell) => isDay(cell) || lastDayOfWeek(cell) !== null,
+  listedOn: isNamedDay,
+  observedOn: (cell) => isNamedDay(cell) || lastDayOfWeek(cell) !== null,
   orderId: isCode,
-  orderedOn: isDay,
+  orderedOn: isNamedDay,
   quantity: isCount,
-  cancelledOn: isDay,
+  cancelledOn: isNamedDay,
   refunded: isMoney,
   postId: isCode,
   network: (cell) => typeof cell === 'string' && /insta|tik ?tok|^ig$/iu.test(cell.trim()),
-  postedAt: isDay,
+  postedAt: isNamedDay,
   followers: isCount,
   likes: isCount,
   views: isCount,
   comments: isCount,
   shares: isCount,
-  date: isPeriod,
+  date: (cell) => isPeriod(cell) || excelDay(cell) !== null,
   term: (cell) => isText(cell) && !isLevel(cell),
   value: isLevel,
   partial: (cell) => booleanCell(cell) !== null,

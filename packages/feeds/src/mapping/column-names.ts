@@ -1,6 +1,6 @@
 import { type FieldOf, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
-import { FURTHER_NAMES } from './further-column-names'
-import { MORE_NAMES } from './more-column-names'
+import { ORDER_POST_SERIES_NAMES } from './order-post-series-names'
+import { RARER_NAMES } from './rarer-column-names'
 
 /**
  * What people call the columns of their tables, in English, Chinese, German, French, Spanish, Italian, Portuguese, Japanese, Korean,
@@ -18,6 +18,8 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
     |nome prodotto|nome del prodotto|titolo|nome articolo|nome|prodotto|articolo|denominazione|nome do produto|produto|designação
     |商品名|商品タイトル|タイトル|品名|アイテム名|名称|상품명|제품명|상품 이름|제목|품명|название товара|наименование товара|название|наименование|товар|заголовок
     |tên sản phẩm|tên hàng|tiêu đề|tên|sản phẩm`,
+  // Guessed by the cells of a second column that could be the title.
+  otherTitle: '',
   description: `description|product description|body html|body|details|long description|about this item|描述|商品描述|详情|商品详情|beschreibung|produktbeschreibung|artikelbeschreibung
     |description du produit|descriptif|descripción|descripción del producto|descrizione|descrizione prodotto|descrição|descrição do produto|商品説明|説明|상품설명|설명|описание|описание товара|mô tả|mô tả sản phẩm`,
   brand: `brand|vendor|brand name|manufacturer|maker|label|designer|品牌|品牌名|品牌名称|marke|hersteller|markenname|marque|fabricant|marca|fabricante|marchio|produttore|ブランド|ブランド名|メーカー|브랜드|브랜드명|제조사|бренд|марка|производитель|thương hiệu|nhãn hiệu`,
@@ -47,7 +49,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
   observedOn: `date|day|observed on|captured on|captured at|scraped at|scrape date|crawl date|crawled at|snapshot date|snapshot|timestamp|retrieved at|export date|week|采集日期|抓取时间|采集时间|日期|统计日期|数据日期|datum|stichtag|abrufdatum|erfassungsdatum|exportdatum|date de collecte|date de relevé|jour|fecha|fecha de captura|día|fecha de extracción|data|data di rilevazione|giorno|data da coleta|dia|日付|取得日|取得日時|날짜|수집일|일자|дата|дата сбора|день|дата выгрузки|ngày|ngày thu thập`,
 }
 
-const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...FURTHER_NAMES }
+const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...ORDER_POST_SERIES_NAMES }
 
 /** Combining accents of Latin and Cyrillic letters; the marks of kana are letters' own. */
 const ACCENTS = /[\u0300-\u036f]/gu
@@ -89,7 +91,7 @@ export function namesReducedPrice(name: string): boolean {
 /** Field → the keys of its names, the likeliest first. */
 export const COLUMN_NAMES: ReadonlyMap<MappableField, readonly string[]> = new Map(
   MAPPABLE_FIELDS.map((field) => {
-    const names = `${NAMES[field]}|${MORE_NAMES[field] ?? ''}`.split('|').map(nameKey)
+    const names = `${NAMES[field]}|${RARER_NAMES[field] ?? ''}`.split('|').map(nameKey)
     return [field, [...new Set(names.filter((name) => name !== ''))]]
   }),
 )

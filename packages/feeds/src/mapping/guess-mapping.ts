@@ -5,7 +5,9 @@ import {
   type MappedColumn,
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
+import { isNothing } from '../cells/nothing'
 import { withoutPeriod } from '../cells/number-words'
+import { marketOfLink } from '../shop-of-links'
 import { ColumnCells } from './column-cells'
 import { periodOfName } from '../cells/read-period'
 import { COLUMN_NAMES, nameKey, namesMeasure, namesReducedPrice } from './column-names'
@@ -83,16 +85,26 @@ export function guessTable(columns: readonly UnknownColumn[]): GuessedTable {
 }
 
 function likeliestKind({ products, orders, posts, series }: GuessedTable['guessed']): MappedKind {
-  if (NEEDED_FIELDS.orders.every((field) => orders.some((one) => one.field === field && one.by === 'name')))
-    return 'orders'
+  if (areOrders(orders)) return 'orders'
   if (products.some(({ field }) => OF_PRODUCTS.has(field))) return 'products'
   const has = (guesses: readonly GuessedField[], field: MappableField) => guesses.some((one) => one.field === field)
   const ofPosts = posts.filter(({ field, by }) => OF_POSTS.has(field) && by === 'name')
-  if (ofPosts.length > (has(posts, 'postedAt') ? 0 : 1)) return 'posts'
+  if (ofPosts.length > (has(posts, 'postedAt') ? 0 : 1) || arePosts(posts)) return 'posts'
   if (products.some(({ field, by }) => field === 'title' && by === 'name')) return 'products'
   // A table of searches without prices.
   if (series.some(({ field, by }) => field === 'term' && by === 'name')) return 'series'
   return has(series, 'date') && has(series, 'value') ? 'series' : 'products'
+}
+
+/** Whether the columns of a table name orders: what each needs, or how many pieces of an order. */
+function areOrders(orders: readonly GuessedField[]): boolean {
+  const names = (field: MappableField) => orders.some((one) => one.field === field && one.by === 'name')
+  return names('orderId') && (names('quantity') || NEEDED_FIELDS.orders.every(names))
+}
+
+/** Whether the columns of a table name what people post, though no two of its counts. */
+function arePosts(posts: readonly GuessedField[]): boolean {
+  return ['caption', 'author', 'likes'].every((field) => posts.some((one) => one.field === field && one.by === 'name'))
 }
 
 /**
@@ -133,11 +145,46 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     else if (described !== undefined)
       taken.splice(taken.indexOf(described), 1, { ...described, field: 'title', by: 'cells' })
   }
+  if (kind === 'products') {
+    taken.push(...titleInTurn(columns, taken))
+    sellersOfMarket(columns, taken)
+  }
   // Beside the price of a piece the total of its line tells nothing.
   const totalAt = taken.findIndex(({ field }) => field === 'lineTotal')
   if (totalAt >= 0 && taken.some(({ field }) => field === 'price')) taken.splice(totalAt, 1)
   if (kind === 'orders' && !taken.some(({ field }) => field === 'title')) taken.push(...describedAs(columns, taken))
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+}
+
+/** On a market each row names its seller, whatever the column is called: a shop would be a platform of its own. */
+function sellersOfMarket(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  const [shopAt, linkAt] = ['shop', 'url'].map((field) => taken.findIndex((one) => one.field === field)) as [
+    number,
+    number,
+  ]
+  const [shop, link] = [taken[shopAt], taken[linkAt]]
+  if (shop === undefined || link === undefined || taken.some(({ field }) => field === 'seller')) return
+  const links = columns.find(({ name }) => name === link.column)?.cells.filter((cell) => !isNothing(cell)) ?? []
+  if (links.length > 0 && links.every((cell) => marketOfLink(cell) !== null))
+    taken[shopAt] = { ...shop, field: 'seller' }
+}
+
+/** The column that has the titles of the rows in which the guessed one is blank, and none of the others: a page with two kinds of tiles is scraped so. */
+function titleInTurn(columns: readonly UnknownColumn[], taken: readonly GuessedField[]): GuessedField[] {
+  const title = taken.find(({ field }) => field === 'title')
+  const first = columns.find(({ name }) => name === title?.column)
+  if (title === undefined || first === undefined) return []
+  const blank = first.cells.flatMap((cell, at) => (isNothing(cell) ? [at] : []))
+  const filled = first.cells.flatMap((cell, at) => (isNothing(cell) ? [] : [at]))
+  const other = columns.find(
+    ({ name, cells }) =>
+      !taken.some(({ column }) => column === name) &&
+      nameScore(nameKey(name), 'title') > 0 &&
+      new ColumnCells(cells).canBe('title') &&
+      blank.filter((at) => !isNothing(cells[at])).length * 2 > blank.length &&
+      filled.every((at) => isNothing(cells[at])),
+  )
+  return other === undefined ? [] : [{ field: 'otherTitle', column: other.name, by: 'name' }]
 }
 
 /** Fields whose name at the end of a path says what they are, whatever they lie in: `default_variant/price/selling_price`. */

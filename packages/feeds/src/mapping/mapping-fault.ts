@@ -24,7 +24,7 @@ export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
     kind === null ||
     NEEDED_FIELDS[kind].some((field) => mapping[field] === undefined && !(areDated && field === 'date'))
   )
-    return 'the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)'
+    return 'the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)'
   const known = new Set<string>(MAPPED_FIELDS[kind])
   const stray = Object.keys(mapping).filter((field) => !known.has(field))
   if (stray.length > 0) {

@@ -24,6 +24,8 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   // A variant is told as the product that it is of.
   parentId: () => null,
   title: ({ title }) => title,
+  // Told as the title.
+  otherTitle: () => null,
   description: ({ description }) => said(description),
   brand: ({ brand }) => said(brand),
   // A marketplace is called by its platform.
@@ -59,7 +61,7 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   orderedOn: ({ orderedOn }) => orderedOn,
   title: ({ product }) => product.title,
   productId: ({ product }) => product.productId,
-  quantity: ({ units, evidence }) => (evidence === 'measured' ? String(units) : `≈ ${units}`),
+  quantity: ({ units, evidence }) => `${evidence === 'measured' ? '' : evidence === 'at_least' ? '≥ ' : '≈ '}${units}`,
   price: ({ product }) => money(product.price, null, product.currency),
   // Told as the price of one piece.
   lineTotal: () => null,
@@ -130,6 +132,7 @@ function valueIn<FeedRow>(
 /** They decide what comes of their row, and stand in no record. */
 export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set([
   'parentId',
+  'otherTitle',
   'lineTotal',
   'partial',
   'status',

@@ -1,4 +1,4 @@
-import { type MappableField, MAPPED_PLATFORMS, kindOfMapping } from '@trendee/core/imports/mappable-fields'
+import { DAY_FIELDS, type MappableField, MAPPED_PLATFORMS, kindOfMapping } from '@trendee/core/imports/mappable-fields'
 import { type FeedOptions, UnreadableFileError } from '../feed'
 import type { FeedRecord } from '../records'
 import { type ReadBeginning, readBeginning } from './read-beginning'
@@ -6,9 +6,6 @@ import { readValue } from './read-values'
 
 /** What the rows of a table say, field by field; null of what they say nothing of, and of what depends on a thing that nobody told yet. */
 export type ShownRow = Readonly<Partial<Record<MappableField, string | null>>>
-
-/** Fields that show days. */
-const DAYS: readonly MappableField[] = ['observedOn', 'listedOn', 'orderedOn', 'cancelledOn', 'postedAt', 'date']
 
 /**
  * The first rows of a table as they are read. `beginning`: it, read with `options`. Where none of them can be taken before the network or the
@@ -32,7 +29,7 @@ export async function shownRows(
   const records = isToldEnough ? beginning.records : await recordsOf(path, asIfTold, most)
   const hidden = new Set<MappableField>([
     ...(isToldEnough || !lacksNetwork ? [] : (['network'] as const)),
-    ...(isToldEnough || options.dayOrder !== undefined || !asksDayOrder(beginning) ? [] : DAYS),
+    ...(isToldEnough || options.dayOrder !== undefined || !asksDayOrder(beginning) ? [] : DAY_FIELDS),
   ])
   return records
     .slice(0, most)

@@ -79,13 +79,14 @@ async function previewOf(
   const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: importId })
   if (!held) throw new ApiError('not_found', 'No file is held by this id.')
   const moves = isReady ? await importMoves(analytics, held, capturedOn) : []
-  const shown = isReady ? await queue.held.table(held) : null
+  const shown = isReady ? await queue.held.beginning(held) : null
   return {
     import: liveImport(held),
     is_ready: isReady,
     needs_day: needsDay(held),
     asks: [...new Set([...asksOf(held), ...(shown?.asks ?? [])])],
     table: shown?.table ?? null,
+    open: shown?.open ?? { decimal_mark: null, day_order: null, unnamed_column: null },
     checks: isReady ? (await queue.held.checks(held)).map(importCheck) : [],
     moves,
     overlaps: await importOverlaps(analytics, held, moves, capturedOn),

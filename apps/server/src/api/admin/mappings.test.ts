@@ -109,8 +109,17 @@ describe('a saved mapping', () => {
     const [saved] = await savedOnes()
     expect([saved?.reading, saved?.varying]).toEqual([{ mapping: MAPPING, currency: 'EUR' }, ['shop']])
     const third = await load('unnamed.csv', 'k;benennung;eur\n7;Bowl;79,00\n', {})
-    expect(third.reading).toEqual({ mapping: MAPPING, currency: 'EUR' })
-    expect(third.notes.map(({ note }) => note)).toContainEqual(expect.stringMatching(/names no shop/))
+    const says = 'Files with these columns came from several shops: say which shop this one is of.'
+    expect([third.state, third.message, third.rows_loaded]).toEqual(['failed', says, 0])
+    const { importId: import_id } = await demo.runtime.imports.held.hold(
+      'again.csv',
+      Readable.from(['k;benennung;eur\n7;Bowl;79,00\n']),
+      {},
+    )
+    await demo.runtime.imports.idle()
+    const held = await answerOf(admin.importPreview, { import_id, captured_on: '2025-07-07' })
+    expect(held.import.reading).toEqual({ mapping: MAPPING, currency: 'EUR' })
+    expect(held.checks[0]).toMatchObject({ says, stops: true })
   })
 
   it('is changed and deleted by administrators; the next table is read so', async () => {
@@ -120,7 +129,7 @@ describe('a saved mapping', () => {
     expect([refused.statusCode, refused.json().data, refused.json().msg]).toEqual([
       400,
       { field: 'mapping' },
-      'mapping: the mapping must name the column of title (products), of orderId, orderedOn, title and quantity (orders), of postedAt (posts) or of date and value (series)',
+      'mapping: the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)',
     ])
     const unknown = await ask(
       demo.app,

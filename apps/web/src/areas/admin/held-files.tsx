@@ -14,7 +14,7 @@ import { type ImportMove, type ImportPreview, importQuestion, isReadyToLoad } fr
 import { Reading } from './import-review'
 import { useAdminChange, useAdminWork } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
-import { oneShop, useMoveText } from './use-move-text'
+import { useMoveText } from './use-move-text'
 import { whatItHolds } from './what-it-holds'
 
 /** Each is asked for by itself, and an address may ask only so often: the others follow as these are decided. */
@@ -185,7 +185,7 @@ function Moves({ preview: { moves, checks, import: run } }: { readonly preview: 
     <>
       {moves.length === 0 && <p>{t('review.nothing')}</p>}
       {moves.map((move) => (
-        <MoveLine key={`${move.platform}/${move.kind}`} move={move} shop={oneShop(moves, run.reading.shop)} />
+        <MoveLine key={`${move.platform}/${move.kind}`} move={move} />
       ))}
       {checks.map(({ says, says_zh: chinese, stops }) => (
         <p key={says} className={stops ? classes.odd : undefined}>
@@ -197,9 +197,9 @@ function Moves({ preview: { moves, checks, import: run } }: { readonly preview: 
   )
 }
 
-function MoveLine({ move, shop }: { readonly move: ImportMove; readonly shop: string }) {
+function MoveLine({ move }: { readonly move: ImportMove }) {
   const { t } = useTexts()
-  const words = useMoveText(shop)
+  const words = useMoveText()
   const isOdd = move.comparability === 'other products' || move.comparability === 'too few'
   return (
     <p>

@@ -18,7 +18,6 @@ import { ReadingForm } from './reading-form'
 import { LeftOutRows } from './left-out-rows'
 import { Fact, MoveList } from './move-list'
 import { useAdminChange } from './use-admin-change'
-import { oneShop } from './use-move-text'
 import type { HeldDays } from './use-held-days'
 
 const ASK_AGAIN_MS = 1500
@@ -67,7 +66,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
         {(data) =>
           data.is_ready ? (
             <>
-              <ReadingForm run={data.import} table={data.table} asks={data.asks} />
+              <ReadingForm run={data.import} table={data.table} open={data.open} asks={data.asks} />
               <ImportChecks checks={data.checks} />
               <RowsAsRead rows={data.table?.rows ?? []} />
               {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}
@@ -126,11 +125,7 @@ function Review({ preview, onOpen }: { readonly preview: ImportPreview } & Pick<
       <HowRead run={run} />
       <UnreadCells run={run} />
       <LeftOutRows run={run} />
-      {moves.length === 0 ? (
-        <p className={classes.drawerNote}>{t('review.nothing')}</p>
-      ) : (
-        <MoveList moves={moves} shop={oneShop(moves, run.reading.shop)} />
-      )}
+      {moves.length === 0 ? <p className={classes.drawerNote}>{t('review.nothing')}</p> : <MoveList moves={moves} />}
       <Overlaps overlaps={preview.overlaps} onOpen={onOpen} />
     </>
   )

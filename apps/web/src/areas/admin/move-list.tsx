@@ -8,13 +8,11 @@ const PRODUCT_COUNTS = ['total', 'new', 'changed', 'vanished'] as const
 
 interface MoveListProps {
   readonly moves: readonly ImportMove[]
-  /** What the file's one shop is called; '' where it is none, or of several. */
-  readonly shop: string
 }
 
 /** What a file would move, by platform and kind. */
-export function MoveList({ moves, shop }: MoveListProps) {
-  const words = useMoveText(shop)
+export function MoveList({ moves }: MoveListProps) {
+  const words = useMoveText()
   return moves.map((move) => (
     <section key={`${move.platform}/${move.kind}`} className={adminClasses.part} aria-label={words.title(move)}>
       <h3>{words.title(move)}</h3>

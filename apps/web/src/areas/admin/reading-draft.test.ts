@@ -44,24 +44,14 @@ describe('what is told of a held file', () => {
     expect(draftOf(readingOf(both), null)).toMatchObject({ kind: 'series', columns: both.columns })
   })
 
-  it('is asked of the decimal mark and of dates where cells have two readings, and else not', () => {
-    const run = { reading: {}, cells_unread: [], rows_rejected: 0 }
+  it('is asked of what is open, and of what was told before', () => {
     const asked = { decimal_mark: ['49.499'], day_order: ['05.03.'], unnamed_column: ['name: 1'] }
     const nothing = { decimal_mark: null, day_order: null, unnamed_column: null }
-    expect(openReadings(run, { open: asked })).toEqual(asked)
-    expect(openReadings(run, { open: nothing })).toEqual(nothing)
+    expect(openReadings({}, asked)).toEqual(asked)
+    expect(openReadings({}, nothing)).toEqual(nothing)
     // What was told before can be told otherwise.
-    const told = { ...run, reading: { decimal_mark: ',' as const } }
-    expect(openReadings(told, { open: nothing })).toEqual({ decimal_mark: [], day_order: null, unnamed_column: null })
-  })
-
-  it('is asked of a known feed by the cells and rows that were not read', () => {
-    const examples = [{ line: 4, text: '49.499' }]
-    const unread = { field: 'Preis', reason: 'has two readings', reason_zh: '', cells: 1, examples }
-    const run = { reading: {}, cells_unread: [{ ...unread, reason: 'is not a price' }, unread], rows_rejected: 0 }
-    expect(openReadings(run, null)).toEqual({ decimal_mark: ['49.499'], day_order: null, unnamed_column: null })
-    const rejected = { ...run, cells_unread: [], rows_rejected: 3 }
-    expect(openReadings(rejected, null)).toEqual({ decimal_mark: null, day_order: [], unnamed_column: null })
+    const told = { decimal_mark: ',' as const }
+    expect(openReadings(told, nothing)).toEqual({ decimal_mark: [], day_order: null, unnamed_column: null })
   })
 
   it('asks only with what is told', () => {

@@ -1,4 +1,3 @@
-import type { ImportRun } from '@trendee/contract/admin/import-run'
 import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import {
   type MappableField,
@@ -11,7 +10,7 @@ import {
 import type { ImportPreview } from './import-question'
 
 export type UnknownTable = NonNullable<ImportPreview['table']>
-type Guesses = Pick<UnknownTable, 'kind' | 'guessed'>
+type Guesses = Pick<UnknownTable, 'kind' | 'guessed'> & Partial<Pick<UnknownTable, 'shop'>>
 
 /** What can be told of a file beside its columns. */
 export const TOLD_FIELDS = [
@@ -39,9 +38,8 @@ export interface ReadingDraft {
 
 /** What was told before, else what the columns are likely to hold. */
 export function draftOf({ mapping, ...reading }: ReadingOptions, table: Guesses | null): ReadingDraft {
-  const told = Object.fromEntries(
-    TOLD_FIELDS.map((field) => [field, String(reading[field] ?? '')]),
-  ) as ReadingDraft['told']
+  const all = { ...(table?.shop ? { shop: table.shop } : {}), ...reading }
+  const told = Object.fromEntries(TOLD_FIELDS.map((field) => [field, String(all[field] ?? '')])) as ReadingDraft['told']
   const kind = (mapping && kindOfMapping(mapping)) ?? table?.kind ?? 'products'
   const columns = mapping ? columnsBy(mappedColumns(mapping)) : guessesOf(table, kind)
   return { told, kind, columns }
@@ -70,9 +68,6 @@ export function withColumn(draft: ReadingDraft, column: string, field: MappableF
   return { ...draft, columns: Object.fromEntries(field === '' ? others : [...others, [column, field]]) }
 }
 
-/** The API's word for a cell such as "49.499" or "05.03.". */
-const TWO_READINGS = 'has two readings'
-
 export interface OpenReadings {
   /** Cells whose decimal mark nothing in the file tells, as "49.499"; null where it is not asked. */
   readonly decimal_mark: readonly string[] | null
@@ -83,32 +78,15 @@ export interface OpenReadings {
 
 /** What only a person can settle: asked where no other row of the file does, and where it was told before. */
 export function openReadings(
-  { cells_unread: unread, reading, rows_rejected: rejected }: ReadRun,
-  table: Pick<UnknownTable, 'open'> | null,
+  reading: ReadingOptions,
+  { decimal_mark: mark, day_order: order, unnamed_column: unnamed }: OpenReadings,
 ): OpenReadings {
-  const told = {
-    decimal_mark: reading.decimal_mark === undefined ? null : [],
-    day_order: reading.day_order === undefined ? null : [],
-    unnamed_column: reading.unnamed_column === undefined ? null : [],
-  }
-  if (table !== null) {
-    const { decimal_mark: mark, day_order: order, unnamed_column: unnamed } = table.open
-    return {
-      decimal_mark: mark ?? told.decimal_mark,
-      day_order: order ?? told.day_order,
-      unnamed_column: unnamed ?? told.unnamed_column,
-    }
-  }
-  const open = unread.find(({ reason }) => reason === TWO_READINGS)
   return {
-    decimal_mark: open?.examples.map(({ text }) => text) ?? told.decimal_mark,
-    // A row whose own day has two readings is rejected.
-    day_order: rejected > 0 ? [] : told.day_order,
-    unnamed_column: told.unnamed_column,
+    decimal_mark: mark ?? (reading.decimal_mark === undefined ? null : []),
+    day_order: order ?? (reading.day_order === undefined ? null : []),
+    unnamed_column: unnamed ?? (reading.unnamed_column === undefined ? null : []),
   }
 }
-
-type ReadRun = Pick<ImportRun, 'cells_unread' | 'reading' | 'rows_rejected'>
 
 /** What was chosen, as the server takes it. */
 export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {

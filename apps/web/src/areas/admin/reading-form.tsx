@@ -11,6 +11,7 @@ import {
   type UnknownTable,
   draftOf,
   isReadable,
+  type OpenReadings,
   openReadings,
   readingOf,
   withColumn,
@@ -27,11 +28,12 @@ interface ReadingFormProps {
   /** Null for a file of a known feed, which has nothing to say of its columns. */
   readonly table: UnknownTable | null
   /** What the file does not say. */
+  readonly open: OpenReadings
   readonly asks: readonly ToldField[]
 }
 
 /** What a person tells of a held file: its columns where nobody knows them, and what it does not say. Nothing is loaded by it. */
-export function ReadingForm({ run, table, asks }: ReadingFormProps) {
+export function ReadingForm({ run, table, open, asks }: ReadingFormProps) {
   const { t } = useTexts()
   const [draft, setDraft] = useState(() => draftOf(run.reading, table))
   const [isOpen, setIsOpen] = useState(table !== null || asks.length > 0)
@@ -64,7 +66,7 @@ export function ReadingForm({ run, table, asks }: ReadingFormProps) {
       <p>{t('reading.told_note')}</p>
       <ToldFields
         told={draft.told}
-        open={openReadings(run, table)}
+        open={openReadings(run.reading, open)}
         kind={table === null ? null : draft.kind}
         hasShop={OF_OWN_SHOPS.has(run.feed)}
         asks={asks}

@@ -14,19 +14,11 @@ interface MoveTexts {
   readonly comparison: (move: ImportMove) => string | null
 }
 
-const isShop = (platform: string) => platform.startsWith('shop-')
-
-/** What was told of the shop of a file, where it is of one; '' else. */
-export function oneShop(moves: readonly ImportMove[], told = ''): string {
-  const shops = new Set(moves.map(({ platform }) => platform).filter(isShop))
-  return shops.size === 1 ? told : ''
-}
-
-/** Puts what a file would move into words. `shop`: what the one shop of the file is called that no list knows yet. */
-export function useMoveText(shop = ''): MoveTexts {
+/** Puts what a file would move into words. */
+export function useMoveText(): MoveTexts {
   const { t, format } = useTexts()
   const known = useNames()
-  const name = (platform: string) => (shop !== '' && isShop(platform) ? shop : known(platform))
+  const name = ({ platform, shop }: ImportMove) => shop || known(platform)
   const kindName = useKindName()
   const newestDay: MoveTexts['newestDay'] = ({ to, newest_day: before, newest_day_after: after }) => {
     // Rows without a day move nothing until they are given one.
@@ -37,7 +29,7 @@ export function useMoveText(shop = ''): MoveTexts {
       : t('move.newest_moves', { before: format.day(before), after: format.day(after) })
   }
   return {
-    title: ({ platform, kind }) => t('move.title', { platform: name(platform), kind: kindName(kind) }),
+    title: (move) => t('move.title', { platform: name(move), kind: kindName(move.kind) }),
     rows: ({ rows, rows_known: known }) => {
       if (rows > 0 && known === rows) return t('move.rows_nothing_new', { count: rows })
       return known === 0
@@ -52,7 +44,7 @@ export function useMoveText(shop = ''): MoveTexts {
     comparison: (move) => {
       const { comparability, products, newest_day: before, newest_day_after: after } = move
       if (comparability === null) return null
-      const platform = name(move.platform)
+      const platform = name(move)
       const [total, seen] = [products?.total ?? 0, (products?.total ?? 0) - (products?.new ?? 0)]
       const stays = { platform, day: format.day(after), count: total }
       switch (comparability) {

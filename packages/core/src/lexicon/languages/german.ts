@@ -58,7 +58,8 @@ export const GERMAN: LanguageWords = {
       'puffer-vest': 'steppweste(n)|daunenweste(n)',
       poncho: 'poncho(s)',
       cape: 'cape(s)|umhang',
-      jacket: 'jacke(n)|blouson(s)|übergangsjacke(n)|sommerjacke(n)',
+      jacket:
+        'jacke(n)|blouson(s)|übergangsjacke(n)|sommerjacke(n)|janker(s)|trachtenjanker|trachtenjacke(n)|lodenjanker|lodenjacke(n)|joppe(n)',
       'denim-jacket': 'jeansjacke(n)',
       'leather-jacket': 'lederjacke(n)|kunstlederjacke(n)|lederimitatjacke(n)',
       'biker-jacket': 'bikerjacke(n)|motorradjacke(n)|biker jacke',

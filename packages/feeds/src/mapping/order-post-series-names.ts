@@ -1,7 +1,7 @@
 import type { FieldOf } from '@trendee/core/imports/mappable-fields'
 
 /** What people call the columns of tables of orders, of posts and of series; as `column-names.ts` says. */
-export const FURTHER_NAMES: Readonly<
+export const ORDER_POST_SERIES_NAMES: Readonly<
   Record<Exclude<FieldOf<'orders'> | FieldOf<'posts'> | FieldOf<'series'>, FieldOf<'products'>>, string>
 > = {
   orderId: `order id|order number|order no|order|order name|invoice number|订单编号|订单号|主订单编号|bestellnummer|bestell nr|auftragsnummer|bestellung|numéro de commande|n de commande|commande|número de pedido|nº de pedido|id de pedido|pedido

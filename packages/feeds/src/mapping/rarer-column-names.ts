@@ -1,10 +1,10 @@
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
 
 /**
- * Further names of columns, less likely than those of `column-names.ts`: those that exports of tools and public tables use, and Turkish,
- * Indonesian and Thai ones.
+ * Further names of columns, less likely than those of `column-names.ts`: those that exports of tools and public tables use, and those in
+ * Turkish, Indonesian, Thai, Polish, Dutch, Swedish, Danish, Norwegian and Arabic.
  */
-export const MORE_NAMES: Readonly<Partial<Record<MappableField, string>>> = {
+export const RARER_NAMES: Readonly<Partial<Record<MappableField, string>>> = {
   productId: `id oferty|numer oferty|id produktu|p id|pid|product number|goods id|listing id|train id|stock code|child asin|goods no|ürün kodu|ürün id|stok kodu|kode produk|id produk|kode barang|รหัสสินค้า|รหัส`,
   title: `varenavn|produktnavn|varenamn|artikelnamn|أسم المنتج|اسم المنتج|goods title link jump|tytuł oferty|tytuł|nazwa produktu|nazwa|产品标题|prod name|sneaker name|shoe name|product display name|product details|goods title|goods title link|listing name|商品|ürün adı|ürün ismi|ürün|nama produk|nama barang|judul|ชื่อสินค้า|ชื่อ`,
   description: `الوصف|وصف المنتج|detail desc|item description|açıklama|deskripsi|รายละเอียด`,
@@ -13,7 +13,7 @@ export const MORE_NAMES: Readonly<Partial<Record<MappableField, string>>> = {
   seller: `sprzedawca|satıcı|penjual|ผู้ขาย`,
   url: `note url|goods link|笔记链接|video link|post url|ürün linki|ürün url|bağlantı|tautan|ลิงก์|ลิงค์`,
   image: `display url|resim|görsel|gambar|foto produk|รูปภาพ`,
-  category: `категория 3 уровня|категория 2 уровня|категория 1 уровня|product type name|individual category|sub category|category name|main category|تصنيف المنتج|التصنيف|kategoria|kategori|หมวดหมู่`,
+  category: `google product category|категория 3 уровня|категория 2 уровня|категория 1 уровня|product type name|individual category|sub category|category name|main category|تصنيف المنتج|التصنيف|kategoria|kategori|หมวดหมู่`,
   color: `färg|farge|farve|kleur|kolor|colour group name|base colour|renk|warna|สี`,
   region: `国家 地区`,
   gender: `gender name|product gender target|gender target|category by gender|index group name|section|cinsiyet|jenis kelamin|เพศ`,
@@ -29,19 +29,19 @@ export const MORE_NAMES: Readonly<Partial<Record<MappableField, string>>> = {
   stock: `lager|lagersaldo|voorraad|الكمية المتوفرة|الكمية|остаток на конец периода|inventario|inventaire|inventory total|stok|สต็อก`,
   inStock: `existencias|is in stock|vorrätig|em estoque`,
   listedOn: `creation date|date created|дата создания карточки`,
-  observedOn: `kalenderwoche|kw|วันที่เก็บข้อมูล|crawl timestamp|data rilevazione|tarih|tanggal|วันที่`,
+  observedOn: `stand|stand vom|ngày lấy|ngày quét|ngày cào|datum der erfassung|kalenderwoche|kw|วันที่เก็บข้อมูล|crawl timestamp|data rilevazione|tarih|tanggal|วันที่`,
   orderId: `beleg nr|belegnummer|bon nr|bonnummer|rechnungsnummer|rechnung nr|receipt no|receipt|invoice|numéro de ticket|numéro de facture|facture|número de factura|factura|numero fattura|numero scontrino|nota fiscal|小票号|流水号|伝票番号|영수증번호|номер чека|mã hóa đơn|amazon order id|invoice no|transaction id|receipt number|sipariş no|sipariş numarası|nomor pesanan|no pesanan|หมายเลขคำสั่งซื้อ`,
   orderedOn: `sale date|invoice date|date paid|sipariş tarihi|tanggal pesanan|วันที่สั่งซื้อ`,
-  quantity: `宝贝总数量|商品总数|总数量|adet|jumlah|จำนวน`,
+  quantity: `quantity purchased|宝贝总数量|商品总数|总数量|adet|jumlah|จำนวน`,
   status: `sipariş durumu|status pesanan|สถานะ`,
   postId: `note id|tweet id`,
-  postedAt: `post created date|post created|created at|publish time|video time|created`,
+  postedAt: `post created date|post created|created at|publish time|video time|created utc|created`,
   author: `owner username|nickname|作者昵称|用户昵称|channel title|login`,
   caption: `full text|note title|笔记标题|笔记内容|微博正文|正文|tweet|video desc|selftext`,
   hashtags: `tag list|话题`,
-  likes: `likes count|n likes|liked count|digg count|点赞量`,
+  likes: `score|ups|upvotes|likes count|n likes|liked count|digg count|点赞量`,
   views: `n plays|video play count|video view count`,
-  comments: `reply count|comments count|n comments|replies count|comms num|评论量`,
+  comments: `num comments|reply count|comments count|n comments|replies count|comms num|评论量`,
   shares: `retweet count|n shares|retweets count|repin count|reposts count`,
   term: `requêtes les plus fréquentes|häufigste suchanfragen|consultas principales|query più frequenti|principais consultas|热门查询|上位のクエリ|인기 검색어|самые популярные запросы|top queries|queries|top query|anahtar kelime|kata kunci|คีย์เวิร์ด`,
   value: `число запросов|整体指数`,

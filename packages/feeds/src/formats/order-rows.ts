@@ -1,0 +1,260 @@
+import type { ColumnMapping, FieldOf } from '@trendee/core/imports/mappable-fields'
+import { isNothing } from '../cells/nothing'
+import type { Count } from '../cells/read-count'
+import { cleanOptional } from '../clean-text'
+import type { FeedOptions, RowSink } from '../feed'
+import { ProductDraft } from '../product-draft'
+import { namedShop, ownShop } from '../shop-platform'
+import { type Cells, type ColumnFinder, requiredText } from '../table-feed'
+import { NOBODY, type PriceRange, type TableRow } from '../table-row'
+import { UnreadableFieldError } from '../unreadable-field'
+import { pathOf } from './category-path'
+import { brandCell } from './listed-values'
+import { type MappedColumns, mappedColumnsOf } from './mapped-columns'
+import { type OrderStatus, orderStatus, type SoldLine } from './order-status'
+import { handleOf, orderedTitle } from './ordered-title'
+
+type OrderField = FieldOf<'orders'>
+
+/** What shop systems say of an order on its first line alone. */
+const OF_THE_ORDER = [
+  'orderedOn',
+  'status',
+  'cancelledOn',
+  'refunded',
+  'currency',
+  'shop',
+] as const satisfies readonly OrderField[]
+/** Nothing of these is about whoever ordered. */
+export const SHOWN = ['orderId', 'orderedOn', 'status', 'title', 'quantity', 'price', 'currency'] as const
+
+/** A line with what was ordered, and what came of it. */
+export interface ReadLine {
+  /** Once the line was told, one for all lines that name the product alike: its day may be that of another line. */
+  product: ProductDraft
+  readonly orderedOn: string
+  readonly quantity: Count
+  /** Pieces that other rows of the order say came back. */
+  returned: number
+  readonly status: OrderStatus
+  /** The place of its row among those read with it. */
+  readonly index: number
+  /** What the file's records last say of it; null where none does. */
+  told: SoldLine | null
+}
+
+/** A row that takes back what other rows of its order sold. */
+export interface ReturnRow {
+  readonly productId: string
+  readonly pieces: number
+  /** Pieces for which no sale was found yet. */
+  left: number
+  readonly line: number
+  readonly cell: unknown
+  /** Its columns of `SHOWN`. */
+  readonly excerpt: readonly string[]
+}
+
+/** A row of which no line is made. */
+interface LostLine {
+  /** Its columns of `SHOWN`. */
+  readonly excerpt: readonly string[]
+  /** Its place in the order. */
+  readonly index: number
+  readonly why: UnreadableFieldError
+}
+
+/** Rows of one order that stand together. */
+export interface ReadRows {
+  readonly orderId: string
+  readonly day: string
+  readonly lines: readonly ReadLine[]
+  readonly returns: readonly ReturnRow[]
+  readonly lost: readonly LostLine[]
+  /** What was given back of the order; null where it is not told. */
+  readonly refunded: number | null
+}
+
+/** "-1", "(1)": so registers, some shops and accountants write what came back. */
+const RETURNED =
+  /^(?:[-−–]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?|[(（]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?\s?[)）])$/u
+
+/** Pieces that a row says came back; null of a row that sells. */
+function returnedPieces(quantity: unknown): number | null {
+  const [, signed, bracketed] = RETURNED.exec(cleanOptional(quantity)) ?? []
+  const pieces = signed ?? bracketed
+  return pieces === undefined ? null : Number(pieces.replaceAll(/[.,]/gu, ''))
+}
+
+/** Reads the rows of orders by the columns of their table. */
+export class OrderRows {
+  private readonly columns: MappedColumns<OrderField>
+  private readonly uniqueAt: number
+  private readonly moneyAt: readonly number[]
+
+  constructor(
+    mapping: ColumnMapping,
+    uniqueId: string | undefined,
+    column: ColumnFinder,
+    private readonly options: FeedOptions,
+  ) {
+    this.columns = mappedColumnsOf('orders', mapping, column)
+    this.uniqueAt = uniqueId === undefined ? -1 : column(uniqueId)
+    const { price, lineTotal, listPrice, refunded } = this.columns.at
+    this.moneyAt = [price, lineTotal, listPrice, refunded].filter((index) => index >= 0)
+  }
+
+  /** Throws UnreadableFieldError where the order itself cannot be read; a line of it that cannot is lost alone. */
+  read(rows: readonly Cells[], sink: RowSink, row: TableRow): ReadRows {
+    const { at, called } = this.columns
+    const whole = withFactsOfOrder(rows, [...OF_THE_ORDER.map((field) => at[field]), this.uniqueAt])
+    const all = whole.map((cells, index) => ({ cells, index }))
+    const listed = all.filter(({ cells }) => !isNothing(cells[at.title]) || !isNothing(cells[at.quantity]))
+    const listedRows = listed.length === 0 ? all : listed
+    const first = listedRows[0]?.cells ?? []
+    const orderId =
+      cleanOptional(first[this.uniqueAt]) || requiredText(cleanOptional(first[at.orderId]), called('orderId'))
+    row.at(first, sink)
+    const day = requiredText(row.observedDay(at.orderedOn, called('orderedOn')) ?? '', called('orderedOn'))
+    const lines: ReadLine[] = []
+    const returns: ReturnRow[] = []
+    const lost: LostLine[] = []
+    for (const { cells, index } of listedRows) {
+      const line = sink.atRow(index)
+      row.at(cells, sink)
+      try {
+        const back = this.returnOf(cells, line)
+        if (back === null) lines.push(this.lineOf(cells, index, day, sink, row))
+        else returns.push(back)
+      } catch (error) {
+        if (!(error instanceof UnreadableFieldError)) throw error
+        lost.push({ excerpt: this.excerptOf(cells), index, why: error })
+      }
+    }
+    this.noteWhatIsUnsaid(lines, sink)
+    sink.atRow(0)
+    row.at(first, sink)
+    const currency = lines[0]?.product.currency ?? ''
+    const refunded = row.amount(at.refunded, currency, called('refunded'), this.moneyAt)
+    return { orderId, day, lines, returns, lost, refunded }
+  }
+
+  /** Why the pieces of a return cannot be taken from anything. */
+  faultOf({ cell }: ReturnRow): UnreadableFieldError {
+    return new UnreadableFieldError(
+      this.columns.called('quantity'),
+      'is a return of what no row of its order sold',
+      cell,
+    )
+  }
+
+  private excerptOf(cells: Cells): string[] {
+    return SHOWN.map((field) => cleanOptional(cells[this.columns.at[field]]))
+  }
+
+  /** Null of a row that sells. */
+  private returnOf(cells: Cells, line: number): ReturnRow | null {
+    const cell = cells[this.columns.at.quantity]
+    const title = orderedTitle(this.titleOf(cells))
+    const pieces = returnedPieces(cell)
+    if (pieces === null) return null
+    const excerpt = this.excerptOf(cells).map(copied)
+    return { productId: this.productIdOf(cells, title), pieces, left: pieces, line, cell, excerpt }
+  }
+
+  private lineOf(cells: Cells, index: number, orderedOn: string, sink: RowSink, row: TableRow): ReadLine {
+    const quantity = this.quantityOf(cells, sink, row)
+    const product = this.productOf(cells, quantity.value, sink, row)
+    product.observedOn = orderedOn
+    const status = this.statusOf(cells, sink)
+    return { product, orderedOn, quantity, returned: 0, status, index, told: null }
+  }
+
+  private quantityOf(cells: Cells, sink: RowSink, row: TableRow): Count {
+    const { at, called } = this.columns
+    if (at.quantity < 0) return ONE_OR_MORE
+    row.at(cells, NOBODY)
+    const quantity = row.count(at.quantity, called('quantity'))
+    row.at(cells, sink)
+    if (quantity !== null) return quantity
+    const cell = cells[at.quantity]
+    const why = cleanOptional(cell) === '' ? 'is empty' : 'is not a count'
+    throw new UnreadableFieldError(called('quantity'), why, cell)
+  }
+
+  private productOf(cells: Cells, pieces: number, sink: RowSink, row: TableRow): ProductDraft {
+    const { at, called } = this.columns
+    const { options, moneyAt } = this
+    const text = (field: OrderField): string => cleanOptional(cells[at[field]])
+    const name = this.titleOf(cells)
+    const title = orderedTitle(name)
+    const { platform, shop } = text('shop') === '' ? ownShop(options.shop) : namedShop(text('shop'))
+    const sold = { given: options, region: options.region ?? '', title: name }
+    const currency = row.currency(at.currency, moneyAt, sold, called('currency'))
+    const product = new ProductDraft(platform, this.productIdOf(cells, title), title)
+    product.shop = shop
+    product.brand = brandCell(cells[at.brand])
+    product.categoryPath = pathOf(cells[at.category], called('category'), sink)
+    product.rawGender = text('gender')
+    product.region = options.region ?? ''
+    product.currency = currency
+    const total = row.price(at.lineTotal, currency, called('lineTotal'), moneyAt)
+    product.setPrice(row.price(at.price, currency, called('price'), moneyAt) ?? priceOfOne(total, pieces, sink))
+    product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
+    return product
+  }
+
+  private titleOf(cells: Cells): string {
+    return requiredText(cleanOptional(cells[this.columns.at.title]), this.columns.called('title'))
+  }
+
+  private productIdOf(cells: Cells, title: string): string {
+    const idAt = this.columns.at.productId
+    return (idAt >= 0 && cleanOptional(cells[idAt])) || handleOf(title) || title
+  }
+
+  private statusOf(cells: Cells, sink: RowSink): OrderStatus {
+    const { at } = this.columns
+    if (!isNothing(cells[at.cancelledOn])) return 'undone'
+    const word = cleanOptional(cells[at.status])
+    if (word === '') return 'sold'
+    const status = orderStatus(word)
+    if (status === null)
+      sink.note({ text: 'The status “{status}” is not known: its orders count as sold.', values: { status: word } })
+    return status ?? 'sold'
+  }
+
+  private noteWhatIsUnsaid(lines: readonly ReadLine[], sink: RowSink): void {
+    const { at } = this.columns
+    if (at.quantity < 0) sink.note('The table has no column of quantities: each row is read as one piece or more.')
+    if (at.productId < 0) sink.note('The table has no product ids: products are told apart by their titles.')
+    if (lines.some(({ product }) => product.platform === 'brand-site'))
+      sink.note('The file names no shop: orders and products stand with those of other own shops without a name.')
+    if (at.status >= 0 || at.refunded >= 0)
+      sink.note(
+        'Cancelled and refunded orders sold nothing. Where only a part was refunded, what came back is estimated by the amount.',
+      )
+  }
+}
+
+/** Whoever sells single pieces, as on a market for used clothes, has no column of quantities. */
+const ONE_OR_MORE: Count = { value: 1, evidence: 'at_least', days: null }
+
+/** What one piece of a line cost, by what all of them did. */
+function priceOfOne(total: PriceRange | null, pieces: number, sink: RowSink): PriceRange | null {
+  if (total === null || pieces === 0) return null
+  sink.note('The price of a piece is the total of its line by the pieces.')
+  return { low: Math.round((total.low / pieces) * 100) / 100, high: null }
+}
+
+/** A copy, so that what waits does not hold on to the text of the file, which names customers. */
+function copied(text: string): string {
+  return Buffer.from(text).toString()
+}
+
+/** The rows of an order, each with what its first one alone says: a later row that says more, such as "returned", says it of itself. */
+function withFactsOfOrder(rows: readonly Cells[], columns: readonly number[]): Cells[] {
+  const [first = []] = rows
+  const said = new Set(columns.filter((at) => at >= 0))
+  return rows.map((cells) => cells.map((cell, at) => (said.has(at) && isNothing(cell) ? first[at] : cell)))
+}

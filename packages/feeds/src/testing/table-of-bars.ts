@@ -1,0 +1,7 @@
+import type { UnknownColumn } from '../mapping/guess-mapping'
+
+/** A table of a header and rows, both parted by bars. */
+export function table(header: string, ...rows: readonly string[]): UnknownColumn[] {
+  const cells = rows.map((row) => row.split('|'))
+  return header.split('|').map((name, at) => ({ name, cells: cells.map((row) => row[at]) }))
+}

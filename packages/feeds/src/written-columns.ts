@@ -1,0 +1,103 @@
+import { type DecimalMark, columnMark } from './cells/digits'
+import { type DayOrder, columnDayOrder } from './cells/read-day'
+import { minorDigits } from './cells/read-money'
+import { unitOfName } from './cells/unit-of-name'
+import type { FeedOptions } from './feed'
+
+/** What other cells of the file tell of a column. */
+export interface ColumnFacts {
+  /** Its name; '' where it has none. */
+  readonly name: string
+  /** Its cells at the beginning of the file. */
+  readonly cells: () => Iterable<unknown>
+}
+
+/** How the columns of a table write numbers and days, by their names and their cells at the beginning of the file. One a file. */
+export class WrittenColumns {
+  private readonly marks = new Map<number, DecimalMark | null>()
+  private readonly dayOrders = new Map<number, DayOrder | null>()
+  private readonly factors = new Map<number, number>()
+  private readonly turkishCounts = new Map<number, boolean>()
+
+  constructor(
+    private readonly column: (at: number) => ColumnFacts,
+    private readonly options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
+    private readonly columns: () => number,
+  ) {}
+
+  /** The decimal mark of a cell that only its column or a person can settle; null of any other. */
+  markFor(at: number, cell: unknown): DecimalMark | null {
+    return isOfTwoReadings(cell) ? (this.markOf(at) ?? this.options.decimalMark ?? null) : null
+  }
+
+  /**
+   * As `markFor`, of a price in a currency ('' where it is not known). `beside`: columns of prices, whose mark counts where this one shows
+   * none. Of a currency without decimals nobody can tell that there are some.
+   */
+  markOfPrice(at: number, cell: unknown, currency: string, beside: readonly number[]): DecimalMark | null {
+    if (!isOfTwoReadings(cell)) return null
+    for (const one of [at, ...beside]) {
+      const mark = this.markOf(one)
+      if (mark !== null) return mark
+    }
+    return minorDigits(currency) === 0 ? null : (this.options.decimalMark ?? null)
+  }
+
+  private markOf(at: number): DecimalMark | null {
+    if (at < 0) return null
+    let mark = this.marks.get(at)
+    if (mark === undefined) {
+      mark = columnMark(this.column(at).cells())
+      this.marks.set(at, mark)
+    }
+    return mark
+  }
+
+  /** Whether the days of a column begin with the day or the month; null where nothing tells. */
+  dayOrderOf(at: number): DayOrder | null {
+    let order = this.dayOrders.get(at)
+    if (order === undefined) {
+      order = columnDayOrder(this.column(at).cells()) ?? this.options.dayOrder ?? this.dayOrderOfFile()
+      this.dayOrders.set(at, order)
+    }
+    return order
+  }
+
+  /** Where no cell of a column tells: the order of all others that do, of one program. */
+  private dayOrderOfFile(): DayOrder | null {
+    const columns = Array.from({ length: this.columns() }, (_, at) => columnDayOrder(this.column(at).cells()))
+    const [order = null, ...others] = new Set(columns.filter((one) => one !== null))
+    return others.length === 0 ? order : null
+  }
+
+  /** By what the name of a column says that a cell is to be multiplied; of a cell that has a word of its own, 1. */
+  factorFor(at: number, cell: unknown): number {
+    if (at < 0) return 1
+    let factor = this.factors.get(at)
+    if (factor === undefined) {
+      factor = unitOfName(this.column(at).name)
+      this.factors.set(at, factor)
+    }
+    return factor !== 1 && typeof cell === 'string' && /\p{L}/u.test(cell) ? 1 : factor
+  }
+
+  /** `12,3B` is 12,300 in a column of Turkish counts: where English ones are billions, others of the column are thousands. */
+  turkish(at: number, cell: unknown): unknown {
+    if (typeof cell !== 'string' || !cell.includes('B') || !/\d ?B\b/u.test(cell)) return cell
+    let isTurkish = this.turkishCounts.get(at)
+    if (isTurkish === undefined) {
+      const texts = [...this.column(at).cells()].filter((one) => typeof one === 'string')
+      isTurkish = texts.some((text) => TURKISH_THOUSANDS.test(text)) && !texts.some((text) => /\d ?K\b/iu.test(text))
+      this.turkishCounts.set(at, isTurkish)
+    }
+    return isTurkish ? cell.replace(/(\d) ?B\b/u, '$1 bin') : cell
+  }
+}
+
+/** Whether a mark in a cell may part thousands: one before three digits. */
+function isOfTwoReadings(cell: unknown): boolean {
+  return typeof cell === 'string' && /[.,]\d{3}(?!\d)/.test(cell)
+}
+
+/** `12,3B`. */
+const TURKISH_THOUSANDS = /^\d{1,3},\d+ ?B\b/u
