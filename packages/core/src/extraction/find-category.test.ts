@@ -70,6 +70,14 @@ describe('parts of wares, and gear that shops list among fashion', () => {
     expect(category('Hipster brief, pack of 3')).toBe('panties')
   })
 
+  it('is a sweater where a title without any other ware ends on its high neck', () => {
+    expect(category('Ribbed Merino Turtleneck')).toBe('sweater')
+    expect(category('Cashmere Roll Neck, Black')).toBe('sweater')
+    expect(category('Turtleneck')).toBeNull()
+    expect(category('Turtleneck Ribbed Knit Midi')).toBeNull()
+    expect(category('Ribbed Turtleneck', 'Women', 'Dresses')).toBe('dress')
+  })
+
   it('of cloth by the metre is none, whatever garment it is meant for', () => {
     expect(category('Gasa hanfu falda', 'Ropa de Mujer', 'Tela', 'Otros')).toBeNull()
   })

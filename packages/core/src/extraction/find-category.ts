@@ -287,6 +287,16 @@ function isSetOfShelf(scan: TextScan, shelf: CategoryEntry, entry: CategoryEntry
   return isSeveral || (shelf.primary !== 'jewelry' && scan.cues.some(({ cue }) => cue === 'set'))
 }
 
+/** "Ribbed merino turtleneck": a title that names nothing else calls a sweater by its neck. A neck alone is no garment. */
+function calledByNeck({ stream, attributes, wares }: TextScan): FoundCategory | null {
+  if (wares.length > 0) return null
+  const neck = attributes.findLast(({ entry }) => entry.value === 'turtleneck')
+  if (neck === undefined || neck.from === 0 || stream.breaks[neck.to] === false) return null
+  const words = wordsAsWritten(stream, neck.from, neck.to)
+  const entry = /^(?:turtle|roll)[ -]?necks?$/iu.test(words) ? lexiconEntry('category', 'sweater') : null
+  return entry && { entry, words, from: 'title' }
+}
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
@@ -294,7 +304,8 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   if (fromPath === 'goods' || isPartOfWare(scan, head)) return { category: null, head }
   if (head === null) {
     // "Sports accessories" hold anything: with a title that names nothing known, such a breadcrumb does not make it fashion.
-    return { category: fromPath?.entry.value === 'fashion-accessory' ? null : fromPath, head }
+    const named = fromPath ?? calledByNeck(scan)
+    return { category: named?.entry.value === 'fashion-accessory' ? null : named, head }
   }
   if (head.category === null) {
     const namesFashion = scan.wares.some((ware) => ware.category !== null)
