@@ -56,6 +56,8 @@ it('tells for each platform and kind the days, the amount and when some last arr
     seen('a', '2025-03-01', 'first'),
     seen('b', '2025-03-09', 'second', 'EUR'),
   ])
+  const worded = (id: string, region: string) => ({ platform: 'temu', product_id: id, version: 1, title: id, region })
+  await addRows(world.db, 'trendee.product', [worded('a', 'DE'), worded('b', ''), worded('c', 'DE')])
   await addRows(world.db, 'trendee.look', [
     { look_id: 'l1', city: 'Milan', shown_on: '2025-09-25', version: 1, fingerprint: 1, import_id: 'first' },
   ])
@@ -80,7 +82,8 @@ it('tells for each platform and kind the days, the amount and when some last arr
       to: '2025-03-09',
       rows: 3,
       entities: 2,
-      regions: 2,
+      // Two currencies in one place, and a product that names none.
+      regions: 1,
       as_of: '2025-03-02',
       newest_capture: {
         day: '2025-03-09',

@@ -1,6 +1,7 @@
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { COMPARABILITY } from '@trendee/core/captures/comparable-days'
+import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_COMPARABLE } from '../tables/comparable-captures'
@@ -26,16 +27,22 @@ const CAPTURE = z.object({
 })
 type Freshness = OutputOf<typeof admin.freshness>
 
-/** Kind → its table, the column of its day, and what it counts. */
+/** How many places of a column are named. */
+const places = (column: string) => `uniqExactIf(toString(${column}), ${column} NOT IN ('', '${UNKNOWN_REGION}'))`
+/** Of the products of a platform, which name the place of what is sold. */
+const PLACES_OF_PRODUCTS = `(SELECT CAST((groupArray(toString(platform)), groupArray(named)), 'Map(String, UInt64)')
+  FROM (SELECT platform, ${places('region')} AS named FROM trendee.product GROUP BY platform))[source]`
+
+/** Kind → its table, the column of its day, what it counts, and in how many places. */
 const KINDS = [
-  ['product', 'observation', 'observed_on', 'uniqExact(product_id)', 'uniqExact(currency)'],
-  ['order-line', 'order_line', 'ordered_on', 'uniqExact(order_id)', 'uniqExact(currency)'],
-  ['series', 'series_point', 'date', 'uniqExact(term)', 'uniqExact(region)'],
-  ['post', 'post', 'toDate(posted_at)', 'uniqExact(post_id)', 'uniqExact(region)'],
-  ['hashtag', 'hashtag', 'observed_on', 'uniqExact(hashtag)', 'uniqExact(region)'],
-  ['creator', 'creator', 'observed_on', 'uniqExact(author)', 'uniqExact(country)'],
-  ['ad-topic', 'ad_topic', 'observed_on', 'uniqExact(topic)', 'uniqExact(region)'],
-  ['look', 'look', 'shown_on', 'uniqExact(look_id)', 'uniqExact(city)'],
+  ['product', 'observation', 'observed_on', 'uniqExact(product_id)', PLACES_OF_PRODUCTS],
+  ['order-line', 'order_line', 'ordered_on', 'uniqExact(order_id)', PLACES_OF_PRODUCTS],
+  ['series', 'series_point', 'date', 'uniqExact(term)', places('region')],
+  ['post', 'post', 'toDate(posted_at)', 'uniqExact(post_id)', places('region')],
+  ['hashtag', 'hashtag', 'observed_on', 'uniqExact(hashtag)', places('region')],
+  ['creator', 'creator', 'observed_on', 'uniqExact(author)', places('country')],
+  ['ad-topic', 'ad_topic', 'observed_on', 'uniqExact(topic)', places('region')],
+  ['look', 'look', 'shown_on', 'uniqExact(look_id)', places('city')],
 ] as const
 
 /** For each platform and kind of record: the days it covers, how much there is, and when some last arrived. */

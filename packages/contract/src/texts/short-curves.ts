@@ -18,9 +18,13 @@ export const shortCurveTexts = {
     en: 'Of the {trends} trends that it tells, the middle one: {growth}.',
     zh: '该来源 {trends} 个趋势的中位数：{growth}。',
   },
-  'short.unknown': {
-    en: '{weeks} weeks of {platform}: too few to say how it grows or when to order.',
-    zh: '{platform} 仅 {weeks} 周数据，不足以判断增长或何时下单。',
+  'short.unknown_one': {
+    en: '{count, number} week of {platform}: too little to say how it grows or when to order.',
+    zh: '{platform} 仅 {count, number} 周数据，不足以判断增长或何时下单。',
+  },
+  'short.unknown_other': {
+    en: '{count, number} weeks of {platform}: too few to say how it grows or when to order.',
+    zh: '{platform} 仅 {count, number} 周数据，不足以判断增长或何时下单。',
   },
   'short.season_in': { en: 'season included', zh: '含季节因素' },
   'short.middle_note': { en: 'middle of its source: {growth}', zh: '同来源中位数：{growth}' },

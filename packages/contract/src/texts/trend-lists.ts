@@ -89,8 +89,8 @@ export const trendListTexts = {
     zh: '风格及其代表：热销商品、热门帖子与最新造型。',
   },
   'lists.database_note': {
-    en: 'Every trend of the region. Search in English or Chinese; mistyped words are put right.',
-    zh: '该地区的全部趋势。支持中英文搜索并自动纠正拼写。',
+    en: 'Every trend of the region; products, prices and shares are of all regions. Search in English or Chinese; mistyped words are put right.',
+    zh: '该地区的全部趋势；商品、价格与占比涵盖全部地区。支持中英文搜索并自动纠正拼写。',
   },
   'lists.database_empty': { en: '“{text}” names no trend with these filters.', zh: '没有符合筛选条件的“{text}”趋势。' },
   'lists.database_of_all_one': { en: 'Show the one of all genders', zh: '查看所有性别的 1 个结果' },

@@ -39,15 +39,15 @@ export function ShortHeadline({ detail, className }: ShortCurveProps & { readonl
   const { t, format } = useTexts()
   const name = useNames()
   const quarter = growthOver(detail, 90)
-  const weeks = format.count(detail.line.values.filter((value) => value !== null).length)
+  const count = detail.line.values.filter((value) => value !== null).length
   const platform = sourceName(detail.trend.source, name, t)
   const middle = middleOver(detail, 90)
   return (
     <>
       <p className={className}>
         {quarter === null
-          ? t('short.unknown', { weeks, platform })
-          : t(movement(quarter), { growth: format.share(Math.abs(quarter)), weeks, platform })}
+          ? t('short.unknown', { count, platform })
+          : t(movement(quarter), { growth: format.share(Math.abs(quarter)), weeks: format.count(count), platform })}
       </p>
       {quarter !== null && middle !== null && (
         <p>{t('short.middle', { trends: format.count(middle.trends), growth: format.growth(middle.growth) })}</p>

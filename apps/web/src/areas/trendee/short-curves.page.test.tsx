@@ -116,6 +116,25 @@ describe('a trend of which little is known', () => {
     },
   )
 
+  it('is listed under each region where its source names no place, which the list says', async () => {
+    const told = await server().answerTo(trends.trendList, { gender: 'women', sort: 'yoy' }, 'designer')
+    const [placeless, placed] = told.list
+    if (placeless === undefined || placed === undefined) throw new Error('the demo world has no such trends')
+    const platform = 'tiktok'
+    const altered = { ...placeless, region: '', source: { ...placeless.source, platform, region: '' } }
+    const { path } = trends.trendList
+    const { view, say, nameOf } = await openPage('/trendee/trend-database?view=table&sort=yoy', {
+      as: 'designer',
+      answers: (request) =>
+        request.path === path ? answer({ ...told, list: [altered, ...told.list.slice(1)] }) : null,
+    })
+    const rowOf = (trend: Listed) =>
+      view.getByRole('link', { name: (text) => text.startsWith(nameOf(trend)) }).textContent
+    expect(rowOf(altered)).toContain('TikTok')
+    expect(rowOf(altered)).toContain(say('source.no_place'))
+    expect(rowOf(placed)).not.toContain(say('source.no_place'))
+  })
+
   it('is told on the page of all genders by one of them, which is said', async () => {
     const { list } = await server().answerTo(
       trends.trendList,
@@ -226,10 +245,11 @@ describe('a trend of which little is known', () => {
       if (platform === undefined) throw new Error(own.trend.source.platform)
       const told = {
         weeks: weeksOf(own.line.values),
+        count: Number(weeksOf(own.line.values)),
         platform: language === 'zh' ? platform.name_zh : platform.name,
         growth: quarter === null ? '' : format.share(Math.abs(quarter)),
       }
-      const key = quarter === null ? 'short.unknown' : quarter < 0 ? 'short.fell' : 'short.rose'
+      const key = quarter === null ? 'short.unknown_other' : quarter < 0 ? 'short.fell' : 'short.rose'
       expect(view.getByText(say(key, told))).toBeDefined()
       const { source_growth: middle = null, source_trends: many = 0 } =
         own.growth_by_window.find(({ window }) => window === 90) ?? {}

@@ -14,7 +14,10 @@ interface CurveOfProps {
 /** The platform whose curves tell most trends: only another one is named. */
 const USUAL_PLATFORM = 'google'
 
-/** On a line of its own, whose curve tells a trend, where it is not Google's searches by the gender that a list was asked for. */
+/**
+ * On a line of its own, whose curve tells a trend, where it is not Google's searches by the gender that a list was asked for, and of a
+ * place: a feed that names none tells every region the same.
+ */
 export function CurveOf({ trend, asked }: CurveOfProps) {
   const { t } = useTexts()
   const name = useNames()
@@ -23,6 +26,7 @@ export function CurveOf({ trend, asked }: CurveOfProps) {
   const whose = [
     ...(platform === USUAL_PLATFORM ? [] : [name(platform)]),
     ...(told === asked ? [] : [t(`gender.${told}`)]),
+    ...(trend.source?.region === '' ? [t('source.no_place')] : []),
   ]
   if (whose.length === 0) return null
   return <span className={classes.curveOf}>{t('trend.curve_of', { whose: whose.join(' · ') })}</span>
