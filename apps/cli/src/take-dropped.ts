@@ -44,6 +44,7 @@ export async function watchFolder(watching: Watching, everyMs: number, isOnce: b
   let notLoaded = 0
   // A process that was killed may have loaded files from which nothing is derived yet.
   let isSettled = false
+  const passedOver = new Set<string>()
   for (let look = 1; !signal.aborted; look += 1) {
     const found = await folder.dropped().catch((error: unknown) => {
       // A share can be away for a while.
@@ -51,6 +52,10 @@ export async function watchFolder(watching: Watching, everyMs: number, isOnce: b
       watching.onTrouble(said(error))
       return []
     })
+    for (const line of await folder.passedOver().catch(() => [])) {
+      if (!passedOver.has(line)) watching.onTrouble(line)
+      passedOver.add(line)
+    }
     const still = found.filter(({ path, mark }) => seen.get(path) === mark)
     if (look > 1 && (still.length > 0 || !isSettled)) {
       const loaded = await takeFiles(watching, still)
@@ -103,8 +108,10 @@ async function loadDropped(watching: Watching, files: readonly DroppedFile[], lo
         await folder.setAside(file, `${NO_ROWS} The import ${run.import_id} tells why.`)
         continue
       }
-      if (await folder.finish(file)) onLoaded(file, run)
-      else onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
+      const end = await folder.finish(file)
+      if (end === 'changed') onTrouble(`${file.path} changed while it was loaded: it is loaded again`)
+      else onLoaded(file, run)
+      if (end === 'gone') onTrouble(`${file.path} was taken away while it was loaded: its rows are loaded`)
       loaded += 1
     } catch (error) {
       if (!signal.aborted) await putAside(watching, file, error)

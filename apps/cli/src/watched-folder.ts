@@ -6,6 +6,7 @@ import { TODAY } from './capture-day-option'
 const DONE = 'done'
 const FAILED = 'failed'
 const NEEDS_DAY = 'needs-day'
+const OWN_FOLDERS = new Set([DONE, FAILED, NEEDS_DAY])
 /** What is said of a file lies beside it under its name and this. */
 const NOTE = '.why.txt'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -21,8 +22,15 @@ export interface DroppedFile {
   readonly changedMs: number
 }
 
+/** Names of files that are still being written, and of our own. */
+const NOT_MEANT = /^\.|\.(?:part|tmp)$|\.why\.txt$|^trendee\.lock/i
+
 function isDropped(entry: Dirent): boolean {
-  return entry.isFile() && !/^\.|\.(?:part|tmp)$|\.why\.txt$|^trendee\.lock/i.test(entry.name)
+  return entry.isFile() && !NOT_MEANT.test(entry.name)
+}
+
+function isDayFolder(entry: Dirent): boolean {
+  return entry.isDirectory() && (entry.name === TODAY || DAY.test(entry.name))
 }
 
 /** Size and last change of a file; null when it is gone. */
@@ -58,6 +66,22 @@ export class WatchedFolder {
     return found.sort((a, b) => a.changedMs - b.changedMs || a.path.localeCompare(b.path))
   }
 
+  /** What lies here and is never loaded, with why: folders of no day, links and devices. */
+  async passedOver(): Promise<string[]> {
+    const entries = await readdir(this.folder, { withFileTypes: true })
+    return entries
+      .filter(
+        (entry) =>
+          !entry.isFile() && !isDayFolder(entry) && !OWN_FOLDERS.has(entry.name) && !NOT_MEANT.test(entry.name),
+      )
+      .map((entry) => {
+        const why = entry.isDirectory()
+          ? 'it is a folder, and its name is no day'
+          : 'it is no file but a link or a device'
+        return `${join(this.folder, entry.name)} is passed over: ${why}`
+      })
+  }
+
   /**
    * Puts a file into the folder of its day, before it is loaded: whoever goes on after a kill loads it under the same day,
    * also when `today` is over.
@@ -68,13 +92,15 @@ export class WatchedFolder {
     return path === null ? null : { ...file, path, day }
   }
 
-  /** Puts away a file that was loaded. `false`: it changed meanwhile, and stays to be loaded again. */
-  async finish(file: DroppedFile): Promise<boolean> {
-    if ((await lookAt(file.path))?.mark !== file.mark) return false
+  /** Puts away a file that was loaded. One that changed meanwhile stays to be loaded again. */
+  async finish(file: DroppedFile): Promise<'put away' | 'changed' | 'gone'> {
+    const look = await lookAt(file.path)
+    if (look === null) return 'gone'
+    if (look.mark !== file.mark) return 'changed'
     await this.move(file, DONE)
     await rm(join(this.folder, NEEDS_DAY, `${file.name}${NOTE}`), { force: true })
     await this.tidy(file)
-    return true
+    return 'put away'
   }
 
   /** Puts aside a file that cannot be loaded, and says why beside it. */
@@ -95,9 +121,7 @@ export class WatchedFolder {
 
   private async dayFolders(): Promise<string[]> {
     const entries = await readdir(this.folder, { withFileTypes: true })
-    return entries
-      .filter((entry) => entry.isDirectory() && (entry.name === TODAY || DAY.test(entry.name)))
-      .map(({ name }) => name)
+    return entries.filter(isDayFolder).map(({ name }) => name)
   }
 
   /** Moves a file into a folder beside the others, with a note; null when somebody took it away. */

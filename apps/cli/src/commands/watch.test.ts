@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -231,6 +232,18 @@ describe('the files of a folder', () => {
     expect([code, inFolder()]).toEqual([1, ['failed/nothing.csv', 'failed/nothing.csv.why.txt']])
     expect(errors.join('\n')).toContain('No row of it could be loaded.')
     expect(readFileSync(join(incoming, 'failed/nothing.csv.why.txt'), 'utf8')).toMatch(/The import [\w-]+ tells why/)
+  })
+
+  it('says once what it passes over, and why', async () => {
+    drop('spring/dated.csv', shop('2025-04-20'))
+    symlinkSync(join(incoming, 'spring/dated.csv'), join(incoming, 'dated.csv'))
+    drop('.hidden.csv', shop('2025-04-20'))
+    const { code, errors } = await once()
+    expect(errors.filter((line) => line.includes('passed over')).toSorted()).toEqual([
+      `${join(incoming, 'dated.csv')} is passed over: it is no file but a link or a device`,
+      `${join(incoming, 'spring')} is passed over: it is a folder, and its name is no day`,
+    ])
+    expect([code, inFolder()]).toEqual([0, ['.hidden.csv', 'spring/dated.csv']])
   })
 
   it('keeps both of two files of one name', async () => {
