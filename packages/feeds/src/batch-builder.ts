@@ -4,7 +4,7 @@ import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
 import { type FeedMessage, messageText } from './feed-message'
 import { type LeftOut, addLeftOut } from './left-out'
 import type { RowTaker } from './raw-rows'
-import { dayFault, ownDay } from './record-day'
+import { OF_CAPTURE, dayFault, ownDay } from './record-day'
 import { withPossibleValues } from './record-values'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './unreadable-field'
@@ -108,6 +108,7 @@ export class BatchBuilder implements RowTaker, RowSink {
       this.dropAfter(recordsBefore)
       this.unreadInRow.length = unreadBefore
       const { field, reason, cell } = rejectionOf(error)
+      this.hasUndated ||= reason === OF_CAPTURE
       this.rejects.push({
         line: this.line,
         field: [name, field].filter((part) => part !== '').join('.'),
@@ -159,6 +160,7 @@ export class BatchBuilder implements RowTaker, RowSink {
   reject(field: string, reason: FeedMessage, cell?: unknown): void {
     if (this.wasRejected) return
     this.wasRejected = true
+    this.hasUndated ||= reason === OF_CAPTURE
     this.rejects.push({ line: this.line, field, reason, excerpt: this.excerpt(), ...ofCell(cell) })
   }
 

@@ -6,6 +6,14 @@ export const SENTENCES = {
   // Of a field.
   'is empty': '为空',
   'is no date': '不是日期',
+  'A shop with orders sells what they come to: counts in tables of its products are not used any more.':
+    '有订单数据的店铺按订单计算销量：其商品表中的销量不再使用。',
+  'The table has no column of prices.': '表中没有价格列。',
+  'counts back from the day of capture, which was not given': '是相对于采集日期的时间，但未指定采集日期',
+  'Days such as “3 days ago” or “May 3” are counted back from the day of capture: it has to be given.':
+    '“3 天前”“5月3日”这类时间须按采集日期推算：请指定采集日期。',
+  'Days such as “3 days ago” or “May 3” are counted back from the day of capture, {day}.':
+    '“3 天前”“5月3日”这类时间按采集日期 {day} 向前推算。',
   'is no moment in time': '不是有效的时间',
   'is not a count': '不是有效的数量',
   'is a fraction, not a count': '是小数，不是数量',
@@ -86,7 +94,9 @@ export const SENTENCES = {
     '字段映射必须指定 title（商品），orderId、orderedOn 与 title（订单），postedAt（帖子），或 value 与 date（序列；各 value 列以时间段命名时无需 date）对应的列',
   'The table has no column of quantities: each row is read as one piece or more.':
     '表中没有数量列：每行按至少一件计算。',
-  'is a return of what no row of its order sold': '是退货，但该订单的行中没有对应的售出商品',
+  'is a return of what no row before it sold': '是退货，但此前没有售出该商品的行',
+  'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.':
+    '单独编号的退货从此前同一商品最近的销售中扣除：具体是哪一笔为估计。',
   'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
     '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',

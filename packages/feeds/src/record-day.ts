@@ -30,6 +30,9 @@ export function ownDay(record: FeedRecord): string | null {
 /** The capture day of rows that are only looked at, before a person has said which it was. */
 export const UNKNOWN_DAY = '1970-01-01'
 
+/** Of a day that only the day of capture tells, where that was not given. */
+export const OF_CAPTURE = 'counts back from the day of capture, which was not given' satisfies FeedMessage
+
 /**
  * Why a record's day cannot be; null where it can. What was observed does not lie ahead, and no post is younger than the
  * file that holds it (`capturedOn`): one would move every window of its network, as a look would the newest season. Shows may be
@@ -37,7 +40,7 @@ export const UNKNOWN_DAY = '1970-01-01'
  */
 export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string): FeedMessage | null {
   const day = ownDay(record)
-  if (day === null) return null
+  if (day === null || (day === UNKNOWN_DAY && capturedOn === UNKNOWN_DAY)) return null
   switch (observedDayFault(day, nowMs)) {
     case 'too early':
       if (record.kind === 'look')

@@ -1,17 +1,20 @@
+import { addDays } from '@trendee/core/periods/week'
 import { dayNumber, distanceOfDays, instantSeconds, stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
 import { isNothing } from './cells/nothing'
 import { type Count, readCount, type Unread } from './cells/read-count'
 import { type MoneyText, readMoney } from './cells/read-money'
-import { excelDay, hasTwoReadings, readDay } from './cells/read-day'
+import { daysAgo } from './cells/days-ago'
+import { excelDay, hasTwoReadings, isDayWithoutYear, lastDayWithoutYear, readDay } from './cells/read-day'
 import { readLevel } from './cells/read-level'
-import { lastDayOfWeek, readPeriod } from './cells/read-period'
+import { lastDayOfPeriod, readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
 import { readStockState } from './cells/read-stock-state'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
+import { OF_CAPTURE, UNKNOWN_DAY } from './record-day'
 import { regionOfPlace } from './regions'
 import { UnreadableFieldError } from './unreadable-field'
 import { type ColumnFacts, WrittenColumns } from './written-columns'
@@ -106,7 +109,23 @@ export function priceCell(...asked: Parameters<typeof amountCell>): PriceRange |
 }
 
 function dayFault(cell: unknown): FeedMessage {
+  if (daysAgo(cell) !== null || isDayWithoutYear(cell)) return OF_CAPTURE
   return hasTwoReadings(cell) ? 'has two readings' : 'is no date'
+}
+
+const CLOCK = /(?<!\d)([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?\s*(?:([ap])\.?m\b)?/iu
+
+/** The time of day that stands beside a written date, as UTC like that of a moment without a zone; 0 where there is none. */
+function secondsOfClock(cell: unknown): number {
+  const [, hour, minute = '0', second = '0', half = ''] = (typeof cell === 'string' && CLOCK.exec(cell)) || []
+  if (hour === undefined) return 0
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return hours * 3600 + Number(minute) * 60 + Number(second)
+}
+
+function momentFault(cell: unknown): FeedMessage {
+  const fault = dayFault(cell)
+  return fault === 'is no date' ? 'is no moment in time' : fault
 }
 
 /** For cells whose row is lost with them: one fault is told once. */
@@ -132,7 +151,7 @@ export class TableRow {
 
   constructor(
     private readonly column: (at: number) => ColumnFacts,
-    options: Pick<FeedOptions, 'decimalMark' | 'dayOrder'>,
+    private readonly options: Pick<FeedOptions, 'decimalMark' | 'dayOrder' | 'capturedOn'>,
     columns: () => number,
   ) {
     this.written = new WrittenColumns(column, options, columns)
@@ -177,11 +196,12 @@ export class TableRow {
     return day
   }
 
-  /** The day of an observation, of a week its last; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
+  /** The day of an observation, of a week or a span its last; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
   observedDay(at: number, field: string): string | null {
     const cell = this.cells[at]
     if (isNothing(cell)) return null
-    const day = this.readDay(at) ?? lastDayOfWeek(cell)
+    // First: a span begins with a day.
+    const day = lastDayOfPeriod(cell) ?? this.readDay(at)
     if (day === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return day
   }
@@ -192,9 +212,8 @@ export class TableRow {
     const moment = instantSeconds(cell)
     if (moment !== null) return moment
     const day = this.readDay(at)
-    if (day === null)
-      throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no moment in time', cell)
-    return dayNumber(day) * 86_400
+    if (day === null) throw new UnreadableFieldError(field, momentFault(cell), cell)
+    return dayNumber(day) * 86_400 + secondsOfClock(cell)
   }
 
   /** The first day of the day, week or month that a cell of a series is dated by. Throws UnreadableFieldError where it is none. */
@@ -237,7 +256,29 @@ export class TableRow {
 
   private readDay(at: number): string | null {
     const cell = this.cells[at]
-    return readDay(cell) ?? (hasTwoReadings(cell) ? readDay(cell, this.written.dayOrderOf(at)) : excelDay(cell))
+    if (hasTwoReadings(cell)) return readDay(cell) ?? readDay(cell, this.written.dayOrderOf(at))
+    return readDay(cell) ?? excelDay(cell) ?? this.dayBeforeCapture(cell)
+  }
+
+  /** `UNKNOWN_DAY` where the day of capture is still to be told; null where nobody will. */
+  private dayBeforeCapture(cell: unknown): string | null {
+    const { capturedOn } = this.options
+    if (capturedOn === undefined) return null
+    const ago = daysAgo(cell)
+    if (capturedOn === UNKNOWN_DAY) {
+      if (ago === null && !isDayWithoutYear(cell)) return null
+      this.sink.note(
+        'Days such as “3 days ago” or “May 3” are counted back from the day of capture: it has to be given.',
+      )
+      return UNKNOWN_DAY
+    }
+    const day = ago === null ? lastDayWithoutYear(cell, capturedOn) : addDays(capturedOn, -ago)
+    if (day !== null)
+      this.sink.note({
+        text: 'Days such as “3 days ago” or “May 3” are counted back from the day of capture, {day}.',
+        values: { day: capturedOn },
+      })
+    return day
   }
 
   /**
@@ -257,7 +298,8 @@ export class TableRow {
     }
     for (const at of pricesAt) {
       const signs = signsIn(this.cells[at])
-      if (signs.length > 0) return this.settled(signs, row)
+      const named = signs.length > 1 ? this.currenciesOfColumn(at).filter((one) => signs.includes(one)) : []
+      if (signs.length > 0) return this.settled(named.length > 0 ? named : signs, row)
     }
     for (const at of pricesAt) {
       const named = this.currenciesOfColumn(at)

@@ -90,7 +90,7 @@ it('says that a known feed needs none, and that a table has no title', async () 
     code: 1,
     printed: [],
     errors: [
-      `${volumes}: it looks like series, but no column looks like its date. Columns: Keyword, Volume, CPC (USD)`,
+      `${volumes}: it looks like series, but no column looks like “Date” (date): name the columns in --mapping FILE.json. Columns: Keyword, Volume, CPC (USD)`,
     ],
   })
 })

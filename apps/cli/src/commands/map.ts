@@ -5,6 +5,7 @@ import {
   kindOfMapping,
   mappingOf,
 } from '@trendee/core/imports/mappable-fields'
+import { readingTexts } from '@trendee/contract/texts/reading'
 import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
@@ -15,12 +16,14 @@ import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
 import { shownRows } from '@trendee/feeds/mapping/shown-rows'
 import { openFeed } from '@trendee/feeds/read-feed'
 import { type Command, type CommandContext, UsageError } from '../command'
+import { CAPTURED_ON, capturedOnOption } from '../capture-day-option'
 import { parseOptions } from '../options'
 import { READING_FLAGS, toldReading } from '../reading-flags'
 import { rowsAsText } from '../table'
 import { unreadLines } from '../unread-lines'
 
 const ROWS_SHOWN = 5
+const OPTIONS = { 'captured-on': CAPTURED_ON, ...READING_FLAGS }
 const BASIS = { name: 'by its name', cells: 'by its cells' } as const
 
 /** The feed that a file is read as by itself; null where it is none that we know. */
@@ -54,8 +57,8 @@ async function tellRows({ tell }: CommandContext, path: string, options: FeedOpt
   if (rows.length > 0) for (const line of rowsAsText(rows, names, 'table')) tell(line)
   const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
   for (const line of unreadLines({ cells_unread: said })) tell(line)
-  for (const note of notes) tell(messageText(note, 'en'))
-  for (const { says } of checkTable(beginning, options.mapping ?? {})) tell(messageText(says, 'en'))
+  const checks = checkTable(beginning, options.mapping ?? {}).map(({ says }) => says)
+  for (const said of new Set([...notes, ...checks].map((one) => messageText(one, 'en')))) tell(said)
 }
 
 export const map: Command = {
@@ -65,13 +68,14 @@ export const map: Command = {
     'Prints the mapping as JSON; says on standard error what each guess rests on and how the first rows are read with it.',
     'With --mapping FILE.json those columns are taken instead of guesses.',
   ],
-  options: READING_FLAGS,
+  options: OPTIONS,
   example: 'products.csv --shop Tiki > columns.json',
   async run(context) {
-    const { files, options } = parseOptions(context.argv, READING_FLAGS)
+    const { files, options } = parseOptions(context.argv, OPTIONS)
     const [path] = files
     if (path === undefined || files.length > 1) throw new UsageError('map takes one file')
-    const told = toldByReading(await toldReading(options))
+    const capturedOn = capturedOnOption(options['captured-on'])
+    const told = { ...toldByReading(await toldReading(options)), ...(capturedOn !== null && { capturedOn }) }
     const feed = told.mapping ? null : await knownFeed(path)
     if (feed !== null) {
       context.tell(`${path} is read as ${feed}: it needs no mapping`)
@@ -100,7 +104,8 @@ function nothingFound(mapping: ColumnMapping): string {
   const kind = kindOfMapping(mapping)
   if (kind === null) return NOTHING_FOUND
   const missing = NEEDED_FIELDS[kind].filter((field) => mapping[field] === undefined)
-  return `it looks like ${kind}, but no column looks like its ${missing.join(', ')}`
+  const said = missing.map((field) => `“${readingTexts[`mapped.${field}`].en}” (${field})`)
+  return `it looks like ${kind}, but no column looks like ${said.join(' or ')}: name the columns in --mapping FILE.json`
 }
 
 const NOTHING_FOUND =

@@ -28,8 +28,16 @@ const DAY_OF: Readonly<Partial<Record<Kind, string>>> = {
   look: 'shown_on',
 }
 
-/** Kinds whose rows may leave their day to the file. */
-const DATED_BY_FILE: ReadonlySet<Kind> = new Set(['product', 'hashtag', 'creator', 'ad-topic'])
+const OBSERVED = 'if(observed_on = {none:Date}, {day:Date}, observed_on) AS observed_on'
+/** Of kinds whose rows may leave their day to the file: their column of it, with the day that was asked with for none. */
+const DATED_BY_FILE: Readonly<Partial<Record<Kind, string>>> = {
+  product: OBSERVED,
+  hashtag: OBSERVED,
+  creator: OBSERVED,
+  'ad-topic': OBSERVED,
+  'order-line': 'if(ordered_on = {none:Date}, {day:Date}, ordered_on) AS ordered_on',
+  post: "if(toDate(posted_at) = {none:Date}, toDateTime({day:Date}, 'UTC'), posted_at) AS posted_at",
+}
 
 const OVERLAPS_SHOWN = 20
 
@@ -80,9 +88,8 @@ function isShopOf(name: string, platform: string): boolean {
 /** SQL of the rows of a held file. Those without a day stand under NO_DAY; the day that was asked with takes its place. */
 function inspectedRows({ importId }: Readonly<ImportRow>, kind: Kind): string {
   const file = inspectedTable(importId, kind)
-  return DATED_BY_FILE.has(kind)
-    ? `(SELECT * REPLACE (if(observed_on = {none:Date}, {day:Date}, observed_on) AS observed_on) FROM ${file})`
-    : file
+  const dated = DATED_BY_FILE[kind]
+  return dated === undefined ? file : `(SELECT * REPLACE (${dated}) FROM ${file})`
 }
 
 const COUNTS = z.object({

@@ -197,7 +197,7 @@ export const dataTexts = {
   'move.newest': { en: 'Newest day', zh: '最新日期' },
   'move.newest_unknown': { en: 'not known', zh: '未知' },
   'move.newest_stays': { en: 'stays {day}', zh: '保持 {day}' },
-  'move.newest_begins': { en: 'begins with {day}', zh: '从 {day} 开始' },
+  'move.newest_begins': { en: '{day}, the first', zh: '{day}，首次' },
   'move.newest_moves': { en: '{before} → {after}', zh: '由 {before} 变为 {after}' },
   'move.products_total': { en: 'Products', zh: '商品' },
   'move.products_new': { en: 'Never seen before', zh: '首次出现' },

@@ -149,6 +149,7 @@ export const readingTexts = {
   'mapped.status': { en: 'Status of the order', zh: '订单状态' },
   'mapped.cancelledOn': { en: 'Cancelled on', zh: '取消日期' },
   'mapped.refunded': { en: 'Amount refunded', zh: '退款金额' },
+  'mapped.returned': { en: 'Pieces returned', zh: '退货件数' },
   'mapped.postId': { en: 'Post id', zh: '帖子编号' },
   'mapped.network': { en: 'Network', zh: '社交平台' },
   'mapped.postedAt': { en: 'Posted', zh: '发布时间' },

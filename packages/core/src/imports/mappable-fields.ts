@@ -45,6 +45,7 @@ export const MAPPED_FIELDS = {
     'status',
     'cancelledOn',
     'refunded',
+    'returned',
     'brand',
     'category',
     'gender',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnDayOrder, hasTwoReadings, readDay } from './read-day'
+import { columnDayOrder, hasTwoReadings, lastDayWithoutYear, readDay } from './read-day'
 
 describe('readDay', () => {
   it.each([
@@ -76,6 +76,20 @@ describe('readDay', () => {
     expect(readDay('mar, 4 ago 2026')).toBe('2026-08-04')
     expect(readDay('mar. 3 mars 2026')).toBe('2026-03-03')
   })
+})
+
+describe('a day without a year', () => {
+  it.each([
+    ['May 3', '2025-05-12', '2025-05-03'],
+    ['3 mai', '2025-05-12', '2025-05-03'],
+    ['5月3日', '2025-05-12', '2025-05-03'],
+    ['Dec 30', '2025-01-02', '2024-12-30'],
+    ['29 Feb', '2025-06-01', '2024-02-29'],
+  ])('%s up to %s is %s', (cell, until, day) => expect(lastDayWithoutYear(cell, until)).toBe(day))
+
+  it.each(['Aug-25', 'May 2025', 'Size 3', '3', '2025-05-03', 'May'])('is not %s', (cell) =>
+    expect(lastDayWithoutYear(cell, '2025-12-31')).toBeNull(),
+  )
 })
 
 describe('the order of day and month', () => {

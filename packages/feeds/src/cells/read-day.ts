@@ -71,6 +71,28 @@ export function excelDay(cell: unknown): string | null {
   return new Date(EXCEL_EPOCH + Math.floor(Number(text)) * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The last such day up to `until` of a cell that names day and month alone, by its words: "May 3", "3 mai", "5月3日". Null of any other. */
+export function lastDayWithoutYear(cell: unknown, until: string): string | null {
+  const text = typeof cell === 'string' ? cell.trim() : ''
+  // "Aug-25" is a month.
+  if (text.length > LONGEST_DAY || !/\d/u.test(text) || /\d{3}|[-'’]/u.test(text) || readDay(text) !== null) return null
+  const year = Number(until.slice(0, 4))
+  const inYear = (of: number): string | null =>
+    /^\d{1,2} ?[月월]/u.test(text)
+      ? readDay(`${of}年${text}`.replace(/^(\d{4})年(.*월)/u, '$1년$2'))
+      : readDay(`${text} ${of}`)
+  return [year, year - 1, year - 2, year - 3].map(inYear).find((day) => day !== null && day <= until) ?? null
+}
+
+const LONGEST_DAY = 20
+/** A year in which each day is one. */
+const LEAP_YEAR_END = '2024-12-31'
+
+/** Whether a cell names day and month alone. */
+export function isDayWithoutYear(cell: unknown): boolean {
+  return lastDayWithoutYear(cell, LEAP_YEAR_END) !== null
+}
+
 /** Whether a cell names one day where the day comes first and another where the month does: `05/03/2026`. */
 export function hasTwoReadings(cell: unknown): boolean {
   const numeric = typeof cell === 'string' ? NUMERIC.exec(plainSigns(cell)) : null
@@ -176,7 +198,7 @@ const BETWEEN = new Set([
   'om',
 ])
 const TIME =
-  /[ ,T]*(?:\bat |\bum |\bà )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[a-z]{3,4}))?(?: ?[+-]\d{2}:?\d{2})?(?: ?\(.*\))?$/u
+  /[ ,T]*(?:\bat |\bum |\bà )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|hs?\.?|[a-z]{3,4}))?(?: ?[+-]\d{2}:?\d{2})?(?: ?\(.*\))?$/u
 
 function writtenDay(text: string): string | null {
   const vietnamese = VIETNAMESE.exec(text)

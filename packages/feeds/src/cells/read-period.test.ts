@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPeriod } from './read-period'
+import { daysOfSpan, lastDayOfPeriod, readPeriod } from './read-period'
 
 it.each([
   ['2026-01-04', '2026-01-04'],
@@ -27,4 +27,12 @@ it.each([
   ['', null],
 ])('reads %j as %j', (cell, day) => {
   expect(readPeriod(cell)).toBe(day)
+})
+
+it('a week and a span end on their last day', () => {
+  expect(lastDayOfPeriod('2025-05-01 ~ 2025-05-07')).toBe('2025-05-07')
+  expect(lastDayOfPeriod('2026-W05')).toBe('2026-02-01')
+  expect(lastDayOfPeriod('2025-05-01')).toBeNull()
+  expect(daysOfSpan('2025-05-01 ~ 2025-05-07')).toBe(7)
+  expect(daysOfSpan('2025-05-07 ~ 2025-05-01')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { addDays } from '@trendee/core/periods/week'
-import { isoDay } from '../calendar-days'
+import { dayNumber, isoDay } from '../calendar-days'
 import { plainSigns } from './digits'
 import { type DayOrder, readDay } from './read-day'
 
@@ -38,10 +38,23 @@ function mondayOfWeek(text: string): string | null {
   return weekFirst && mondayOf(Number(weekFirst[2]), Number(weekFirst[1]))
 }
 
-/** The last day of the week that a cell names, such as `2026-W05` or `KW 5/2026`; null where it names none. */
-export function lastDayOfWeek(cell: unknown): string | null {
-  const monday = typeof cell === 'string' ? mondayOfWeek(plainSigns(cell)) : null
-  return monday && addDays(monday, 6)
+/** The last day of the week or the span that a cell names, such as `2026-W05`, `KW 5/2026` or `2026-05-01 ~ 2026-05-07`; null where it names none. */
+export function lastDayOfPeriod(cell: unknown): string | null {
+  if (typeof cell !== 'string') return null
+  const monday = mondayOfWeek(plainSigns(cell))
+  return monday === null ? (spanOf(cell)?.to ?? null) : addDays(monday, 6)
+}
+
+/** Of how many days the span is that a cell names: 7 of `2026-05-01 ~ 2026-05-07`; null where it names none. */
+export function daysOfSpan(cell: unknown): number | null {
+  const span = typeof cell === 'string' ? spanOf(cell) : null
+  return span && dayNumber(span.to) - dayNumber(span.from) + 1
+}
+
+function spanOf(text: string): { from: string; to: string } | null {
+  const [, first, last] = SPAN.exec(plainSigns(text)) ?? []
+  const [from, to] = [readDay(first), readDay(last)]
+  return from !== null && to !== null && from <= to ? { from, to } : null
 }
 
 /** The period that a column is called by: `2026-01`, `Searches: Oct 2025`. Null where its name is none. */

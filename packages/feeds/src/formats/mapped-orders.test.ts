@@ -80,7 +80,7 @@ it('a row with a negative quantity takes from what its order sold, and an unread
     'B-1;05.03.2025;bezahlt;Leinenhemd;LH-1;3;39,90;EUR;Nordlicht',
     'B-1;;;Wollpullover;WP-2;2,5;89,00;EUR;Nordlicht',
     'B-1;;;Leinenhemd;LH-1;-1;39,90;EUR;Nordlicht',
-    'B-2;06.03.2025;bezahlt;Leinenhemd;LH-1;-2;39,90;EUR;Nordlicht',
+    'B-2;06.03.2025;bezahlt;Wollmütze;WM-3;-2;29,90;EUR;Nordlicht',
   ]
   const [head = ''] = TABLE.split('\n')
   const read = await readBytes([head, ...rows].join('\n'), { mapping: columns, shop: 'Nordlicht' })
@@ -89,8 +89,8 @@ it('a row with a negative quantity takes from what its order sold, and an unread
   ])
   expect(read.rejects.map(({ line, field, reason, cell }) => [line, field, reason, cell])).toEqual([
     [3, 'Menge', 'is not a count', '2,5'],
-    // It was sold in another order, which nobody names.
-    [5, 'Menge', 'is a return of what no row of its order sold', '-2'],
+    // It was sold before the file begins.
+    [5, 'Menge', 'is a return of what no row before it sold', '-2'],
   ])
   expect(read.rowsRead).toBe(4)
   const dear = [rows[0], 'B-1;;;Wollpullover;WP-2;1;teuer;EUR;Nordlicht'].join('\n')
@@ -209,7 +209,7 @@ it('a return for which no sale is left is rejected at its own line, after what c
     ['B-3', 1, 7],
     ['B-1', 1, 0],
   ])
-  const reason = 'is a return of what no row of its order sold'
+  const reason = 'is a return of what no row before it sold'
   expect(rejected).toEqual([
     [3, 'Menge', reason, '-1'],
     [4, 'Menge', reason, '-3'],
@@ -217,6 +217,86 @@ it('a return for which no sale is left is rejected at its own line, after what c
   ])
   expect(read.rejects[0]?.excerpt).toBe('B-2,02.03.2025,bezahlt,Leinenhemd,-1,39,90,EUR')
   expect(read.rowsRead).toBe(5)
+})
+
+it('a credit note with a number of its own takes from the latest sales of the product before it, as an estimate', async () => {
+  const rows = [
+    'Invoice;Day;Item;SKU;Quantity;Price',
+    'C-9;2025-03-04;Linen shirt;LS;-4;10',
+    'A;2025-03-01;Linen shirt;LS;5;10',
+    'B;2025-03-03;Linen shirt;LS;2;10',
+    'B;2025-03-03;Wool hat;WH;1;10',
+    'C;2025-03-05;Linen shirt;LS;6;10',
+    'C-10;2025-03-02;Wool hat;WH;-1;10',
+  ]
+  const mapping = {
+    orderId: 'Invoice',
+    orderedOn: 'Day',
+    title: 'Item',
+    productId: 'SKU',
+    quantity: 'Quantity',
+    price: 'Price',
+  }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht', currency: 'EUR' })
+  const said = ofKind(read, 'order-line').map(({ orderId, line, units, evidence }) => [orderId, line, units, evidence])
+  expect(said).toEqual([
+    ['A', 1, 5, 'measured'],
+    ['B', 1, 2, 'measured'],
+    ['B', 2, 1, 'measured'],
+    ['C', 1, 6, 'measured'],
+    ['B', 1, 0, 'estimated'],
+    ['A', 1, 3, 'estimated'],
+  ])
+  // The hat came back before any was sold.
+  expect(read.rejects.map(({ line, reason }) => [line, reason])).toEqual([
+    [7, 'is a return of what no row before it sold'],
+  ])
+  expect(read.notes).toContain(
+    'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.',
+  )
+})
+
+it('an amount below nothing and a column of pieces tell what came back; a shop takes back what it sold itself', async () => {
+  const rows = [
+    'Invoice;Day;Item;SKU;Shop;Quantity;Returned;Total',
+    'A;2025-03-01;Linen shirt;LS;North;5;2;50',
+    'B;2025-03-02;Linen shirt;LS;South;3;;30',
+    'C;2025-03-03;Linen shirt;LS;North;1;;-10,00 €',
+  ]
+  const mapping = {
+    orderId: 'Invoice',
+    orderedOn: 'Day',
+    title: 'Item',
+    productId: 'SKU',
+    shop: 'Shop',
+    quantity: 'Quantity',
+    returned: 'Returned',
+    lineTotal: 'Total',
+  }
+  const read = await readBytes(rows.join('\n'), { mapping, currency: 'EUR' })
+  const said = ofKind(read, 'order-line').map(({ orderId, product, units }) => [orderId, product.shop, units])
+  expect(said).toEqual([
+    ['A', 'North', 3],
+    ['B', 'South', 3],
+    ['A', 'North', 2],
+  ])
+  expect(read.rejects).toEqual([])
+})
+
+it.each([
+  ['Storniert / Abgelehnt', 0],
+  ['Venta cancelada', 0],
+  ['キャンセル確定', 0],
+  ['Devolución finalizada. Te devolvimos el dinero', 0],
+  ['Batal', 0],
+  ['Return requested', 2],
+  ['Teilweise storniert', 2],
+  ['卖家已发货，等待买家确认', 2],
+])('of an order “%s” %i pieces were sold', async (status, units) => {
+  const mapping = { orderId: 'n', orderedOn: 'd', title: 't', quantity: 'q', status: 's' }
+  const read = await readBytes(`n;d;t;q;s\n1;2025-03-01;Linen shirt;2;${status}\n`, { mapping, shop: 'Nordlicht' })
+  expect(ofKind(read, 'order-line').map((line) => line.units)).toEqual([units])
+  expect(read.notes).toContain('The table has no column of prices.')
 })
 
 it('a line of a cancelled order stays at nothing when its pieces come back', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_DAY } from '../record-day'
 import { ofKind, readBytes } from '../testing/read-fixture'
 import { UNSAID } from '../unsaid'
 
@@ -120,6 +121,20 @@ describe('a table of posts with a mapping', () => {
       [3, 'link', 'is the link of a post of Xiaohongshu: posts of Instagram and TikTok are taken', expect.any(String)],
     ])
     expect(ofKind(read, 'post').map(({ caption }) => caption)).toEqual(['Coat'])
+  })
+
+  it('counts “2 days ago” back from the day of capture, and needs that day', async () => {
+    const table = `id,when\n1,2 days ago\n2,vor 1 Woche\n3,2026-03-30\n`
+    const mapping = { postId: 'id', postedAt: 'when' }
+    const read = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: '2026-04-01' })
+    const days = ofKind(read, 'post').map(({ postedAt }) => new Date(postedAt * 1000).toISOString().slice(0, 10))
+    expect(days).toEqual(['2026-03-30', '2026-03-25', '2026-03-30'])
+    expect(read.notes).toContain(
+      'Days such as “3 days ago” or “May 3” are counted back from the day of capture, 2026-04-01.',
+    )
+    const asked = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: UNKNOWN_DAY })
+    expect(ofKind(asked, 'post').map(({ postedAt }) => postedAt)).toEqual([0, 0, Date.UTC(2026, 2, 30) / 1000])
+    expect(asked.rejects).toEqual([])
   })
 
   it('takes the network, the tags and the kind of picture from their columns', async () => {

@@ -6,13 +6,8 @@ import type { ColumnFinder, RowMapper } from '../table-feed'
 import { placeCell } from '../table-row'
 import { mappedColumnsOf } from './mapped-columns'
 import { mediaOfPost, postCounts, tagsOfPost } from './post-cells'
-import { type Network, networkOf } from './post-network'
-
-/** A post's own code in its address. */
-const CODES: Readonly<Record<Network, RegExp>> = {
-  instagram: /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/i,
-  tiktok: /tiktok\.com\/@[\w.]+\/(?:video|photo)\/(\d+)/i,
-}
+import { networkOf } from './post-network'
+import { codeOfPost } from '../post-link'
 
 /** Rows of a table of posts of one or several networks. */
 export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
@@ -24,7 +19,7 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
     const caption = cleanText(cells[at.caption])
     const author = cleanText(cells[at.author]).replace(/^@/, '')
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
-    const own = cleanOptional(cells[at.postId]) || (CODES[platform].exec(url)?.[1] ?? '')
+    const own = cleanOptional(cells[at.postId]) || (codeOfPost(url, platform) ?? '')
     if (own === '') sink.note(url === '' ? BY_WORDS : BY_LINK)
     sink.record({
       kind: 'post',

@@ -1,4 +1,5 @@
 import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
+import { daysOfSpan } from '../cells/read-period'
 import { windowOfName } from '../cells/unit-of-name'
 import { isNothing } from '../cells/nothing'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
@@ -92,7 +93,7 @@ function productMapper(
     const material = text('material')
     const { platform, shop } = shops.of(text('shop'), sink)
     const named = cleanOptional(cells[at.title]) || cleanOptional(cells[at.otherTitle])
-    if (TOTALS.test(named) && (at.productId < 0 || isNothing(cells[at.productId]))) {
+    if ((TOTALS.test(named) || SUBTOTAL.test(named)) && (at.productId < 0 || isNothing(cells[at.productId]))) {
       sink.leaveOut('total_row')
       return
     }
@@ -102,7 +103,7 @@ function productMapper(
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
     const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
-    const isNotReduced = isOfReductions && cleanOptional(cells[at.price]) === ''
+    const isNotReduced = isOfReductions && NO_AMOUNT.test(cleanOptional(cells[at.price]))
     const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
     const id =
       idOfCell(cells[at.productId], called('productId'), sink) ??
@@ -127,7 +128,9 @@ function productMapper(
     if (product.unitsSold !== null)
       product.unitsWindowDays = windowOf(
         product,
-        (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ?? windowOfColumn,
+        (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ??
+          windowOfColumn ??
+          daysOfSpan(cells[at.observedOn]),
         options,
         sink,
       )
@@ -144,7 +147,12 @@ function productMapper(
   }
 }
 
+/** Nothing, or a price of 0. */
+const NO_AMOUNT = /^(?:\D{0,4}0+(?:[.,]0+)?\D{0,4})?$/u
+
 /** What stands for a title in a row that sums up the others. */
+const SUBTOTAL =
+  /^(?:(?:sub|sous)[- ]?total|subtotaal|subtotale|zwischensumme|tussentotaal|промежуточный итог|小计|小計|소계)(?![\p{Ll}\p{Lu}])/iu
 const TOTALS =
   /^(?:(?:grand |sub ?)?totals?|totale|totaal|total general|итого(?: и среднее)?|всего|(?:gesamt|zwischen)?summe|gesamt|合计|总计|小计|汇总|合計|総計|小計|합계|총계|소계|(?:genel )?toplam|tổng(?: cộng)?|razem|suma|jumlah|รวม)[:.]?$/iu
 

@@ -1,3 +1,4 @@
+import { dayNumber } from '@trendee/core/periods/week'
 import type { RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
 import type { OrderLineRecord } from '../records'
@@ -68,27 +69,86 @@ export class OrderBook {
     return open
   }
 
-  /** Rejects what came back and nobody sold. */
+  /** Takes what came back under a number of its own from earlier orders of the product, and rejects what nobody sold. */
   end(sink: RowSink, faultOf: (back: ReturnRow) => UnreadableFieldError): void {
+    const open = [...this.waiting.values()].flat().toSorted((a, b) => a.line - b.line)
+    const sales = this.salesOf(new Set(open.map(keyOf)))
     // Before the rejects: whatever a part of a rejected row tells is lost with it.
     for (const orderId of this.waiting.keys()) {
       const order = this.orders.get(orderId)
       if (order?.hasReturns === true) tellAgain(order, orderId, sink)
     }
-    for (const back of [...this.waiting.values()].flat().toSorted((a, b) => a.line - b.line)) {
+    for (const back of open) {
+      const taken = takenFromEarlier(back, sales.get(keyOf(back)) ?? [])
+      if (taken.length > 0) sink.note(TAKEN_FROM_EARLIER)
+      const tell = () => {
+        for (const { line, orderId, place } of taken) tellLineAgain(line, { orderId, line: place }, sink)
+      }
       sink.atLine(back.line)
+      if (back.left === 0) {
+        sink.part('', back.excerpt, tell)
+        continue
+      }
+      tell()
       sink.part('', back.excerpt, () => {
         throw faultOf(back)
       })
     }
   }
+
+  /** What was sold of these products, the latest first. */
+  private salesOf(products: ReadonlySet<string>): ReadonlyMap<string, readonly Sale[]> {
+    const sales = new Map<string, Sale[]>()
+    if (products.size === 0) return sales
+    for (const [orderId, { lines }] of this.orders) {
+      lines.forEach((line, index) => {
+        const key = keyOf(line.product)
+        if (!products.has(key) || line.status === 'undone' || line.told === null) return
+        const ofProduct = sales.get(key) ?? []
+        ofProduct.push({ line, orderId, place: index + 1 })
+        sales.set(key, ofProduct)
+      })
+    }
+    for (const ofProduct of sales.values())
+      ofProduct.sort((a, b) => dayNumber(b.line.orderedOn) - dayNumber(a.line.orderedOn))
+    return sales
+  }
+}
+
+/** Tells the products of all shops apart. */
+function keyOf({ platform, productId }: Pick<ProductDraft, 'platform' | 'productId'>): string {
+  return `${platform}/${productId}`
+}
+
+interface Sale {
+  readonly line: ReadLine
+  readonly orderId: string
+  /** Of the line in its order, from 1. */
+  readonly place: number
+}
+
+const TAKEN_FROM_EARLIER =
+  'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.'
+
+/** The sales that pieces were taken from: credit notes have a number of their own. */
+function takenFromEarlier(back: ReturnRow, sales: readonly Sale[]): Sale[] {
+  const taken: Sale[] = []
+  for (const sale of sales) {
+    const { line } = sale
+    if (back.left === 0) break
+    if (line.orderedOn > back.day || line.returned >= line.quantity.value) continue
+    takeBack(back, [line])
+    line.isReturnEstimated = true
+    taken.push(sale)
+  }
+  return taken
 }
 
 /** Takes what came back from lines that sold it, as far as they reach. */
 function takeBack(back: ReturnRow, lines: readonly ReadLine[]): void {
   for (const line of lines) {
     if (back.left === 0) return
-    if (line.product.productId !== back.productId) continue
+    if (keyOf(line.product) !== keyOf(back)) continue
     const pieces = Math.min(back.left, line.quantity.value - line.returned)
     line.returned += pieces
     back.left -= pieces
@@ -103,16 +163,18 @@ function tell(line: ReadLine, sold: SoldLine, place: Pick<OrderLineRecord, 'orde
 
 /** Tells the lines anew of which less was sold than was told: of two statements of one file the later one counts. */
 function tellAgain(order: ReadOrder, orderId: string, sink: RowSink): void {
-  for (const [index, line] of order.lines.entries()) {
-    const sold = soldOfLine(line)
-    // What was not told was rejected.
-    if (line.told === null || (line.told.units === sold.units && line.told.evidence === sold.evidence)) continue
-    const { platform, productId, title } = line.product
-    const product = Object.assign(new ProductDraft(platform, productId, title), line.product)
-    product.observedOn = line.orderedOn
-    tell({ ...line, product }, sold, { orderId, line: index + 1 }, sink)
-    line.told = sold
-  }
+  for (const [index, line] of order.lines.entries()) tellLineAgain(line, { orderId, line: index + 1 }, sink)
+}
+
+function tellLineAgain(line: ReadLine, place: Pick<OrderLineRecord, 'orderId' | 'line'>, sink: RowSink): void {
+  const sold = soldOfLine(line)
+  // What was not told was rejected.
+  if (line.told === null || (line.told.units === sold.units && line.told.evidence === sold.evidence)) return
+  const { platform, productId, title } = line.product
+  const product = Object.assign(new ProductDraft(platform, productId, title), line.product)
+  product.observedOn = line.orderedOn
+  tell({ ...line, product }, sold, place, sink)
+  line.told = sold
 }
 
 /** Keeps of products that differ in nothing but their day one: lines are remembered to the end of the file. */
@@ -139,7 +201,8 @@ function soldOf(lines: readonly ReadLine[], refunded: number | null, hasReturns:
 }
 
 /** What rows alone tell of a line. */
-function soldOfLine({ status, quantity, returned }: ReadLine): SoldLine {
+function soldOfLine({ status, quantity, returned, isReturnEstimated }: ReadLine): SoldLine {
   if (status === 'undone') return { units: 0, evidence: 'measured' }
-  return { units: quantity.value - returned, evidence: quantity.evidence }
+  const isEstimated = isReturnEstimated && quantity.evidence === 'measured'
+  return { units: quantity.value - returned, evidence: isEstimated ? 'estimated' : quantity.evidence }
 }

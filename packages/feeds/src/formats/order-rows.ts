@@ -1,10 +1,11 @@
 import type { ColumnMapping, FieldOf } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
 import type { Count } from '../cells/read-count'
+import { isNegativeMoney } from '../cells/read-money'
 import { cleanOptional } from '../clean-text'
 import type { FeedOptions, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
-import { namedShop, ownShop } from '../shop-platform'
+import { type NamedShop, namedShop, ownShop } from '../shop-platform'
 import { type Cells, type ColumnFinder, requiredText } from '../table-feed'
 import { NOBODY, type PriceRange, type TableRow } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
@@ -34,8 +35,10 @@ export interface ReadLine {
   product: ProductDraft
   readonly orderedOn: string
   readonly quantity: Count
-  /** Pieces that other rows of the order say came back. */
+  /** Pieces that other rows say came back. */
   returned: number
+  /** Whether these may have come back of another order of the product. */
+  isReturnEstimated: boolean
   readonly status: OrderStatus
   /** The place of its row among those read with it. */
   readonly index: number
@@ -43,9 +46,13 @@ export interface ReadLine {
   told: SoldLine | null
 }
 
-/** A row that takes back what other rows of its order sold. */
+/** A row that takes back what other rows sold. */
 export interface ReturnRow {
+  /** The platform of its shop. */
+  readonly platform: ProductDraft['platform']
   readonly productId: string
+  /** On which it came back. */
+  readonly day: string
   readonly pieces: number
   /** Pieces for which no sale was found yet. */
   left: number
@@ -78,6 +85,9 @@ export interface ReadRows {
 /** "-1", "(1)": so registers, some shops and accountants write what came back. */
 const RETURNED =
   /^(?:[-−–]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?|[(（]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?\s?[)）])$/u
+
+/** A whole number of pieces. */
+const WHOLE_PIECES = /^(\d+)(?:[.,]0{1,2})?$/u
 
 /** Pieces that a row says came back; null of a row that sells. */
 function returnedPieces(quantity: unknown): number | null {
@@ -123,7 +133,7 @@ export class OrderRows {
       const line = sink.atRow(index)
       row.at(cells, sink)
       try {
-        const back = this.returnOf(cells, line)
+        const back = this.returnOf(cells, line, day)
         if (back === null) lines.push(this.lineOf(cells, index, day, sink, row))
         else returns.push(back)
       } catch (error) {
@@ -141,11 +151,7 @@ export class OrderRows {
 
   /** Why the pieces of a return cannot be taken from anything. */
   faultOf({ cell }: ReturnRow): UnreadableFieldError {
-    return new UnreadableFieldError(
-      this.columns.called('quantity'),
-      'is a return of what no row of its order sold',
-      cell,
-    )
+    return new UnreadableFieldError(this.columns.called('quantity'), 'is a return of what no row before it sold', cell)
   }
 
   private excerptOf(cells: Cells): string[] {
@@ -153,21 +159,41 @@ export class OrderRows {
   }
 
   /** Null of a row that sells. */
-  private returnOf(cells: Cells, line: number): ReturnRow | null {
+  private returnOf(cells: Cells, line: number, day: string): ReturnRow | null {
     const cell = cells[this.columns.at.quantity]
     const title = orderedTitle(this.titleOf(cells))
-    const pieces = returnedPieces(cell)
+    const pieces = returnedPieces(cell) ?? this.creditedPieces(cells)
     if (pieces === null) return null
     const excerpt = this.excerptOf(cells).map(copied)
-    return { productId: this.productIdOf(cells, title), pieces, left: pieces, line, cell, excerpt }
+    const { platform } = this.shopOf(cells)
+    return { platform, productId: this.productIdOf(cells, title), day, pieces, left: pieces, line, cell, excerpt }
+  }
+
+  /** A credit note may write what came back as sold for less than nothing. */
+  private creditedPieces(cells: Cells): number | null {
+    const { at } = this.columns
+    const isCredited = isNegativeMoney(cells[at.lineTotal])
+    const pieces = Number(WHOLE_PIECES.exec(cleanOptional(cells[at.quantity]))?.[1] ?? 0)
+    return isCredited && pieces > 0 ? pieces : null
   }
 
   private lineOf(cells: Cells, index: number, orderedOn: string, sink: RowSink, row: TableRow): ReadLine {
+    const { at, called } = this.columns
     const quantity = this.quantityOf(cells, sink, row)
     const product = this.productOf(cells, quantity.value, sink, row)
     product.observedOn = orderedOn
     const status = this.statusOf(cells, sink)
-    return { product, orderedOn, quantity, returned: 0, status, index, told: null }
+    const back = row.count(at.returned, called('returned'))?.value ?? 0
+    return {
+      product,
+      orderedOn,
+      quantity,
+      returned: Math.min(back, quantity.value),
+      isReturnEstimated: false,
+      status,
+      index,
+      told: null,
+    }
   }
 
   private quantityOf(cells: Cells, sink: RowSink, row: TableRow): Count {
@@ -188,7 +214,7 @@ export class OrderRows {
     const text = (field: OrderField): string => cleanOptional(cells[at[field]])
     const name = this.titleOf(cells)
     const title = orderedTitle(name)
-    const { platform, shop } = text('shop') === '' ? ownShop(options.shop) : namedShop(text('shop'))
+    const { platform, shop } = this.shopOf(cells)
     const sold = { given: options, region: options.region ?? '', title: name }
     const currency = row.currency(at.currency, moneyAt, sold, called('currency'))
     const product = new ProductDraft(platform, this.productIdOf(cells, title), title)
@@ -202,6 +228,11 @@ export class OrderRows {
     product.setPrice(row.price(at.price, currency, called('price'), moneyAt) ?? priceOfOne(total, pieces, sink))
     product.listPrice = row.price(at.listPrice, currency, called('listPrice'), moneyAt)?.low ?? null
     return product
+  }
+
+  private shopOf(cells: Cells): NamedShop {
+    const named = cleanOptional(cells[this.columns.at.shop])
+    return named === '' ? ownShop(this.options.shop) : namedShop(named)
   }
 
   private titleOf(cells: Cells): string {
@@ -227,6 +258,8 @@ export class OrderRows {
   private noteWhatIsUnsaid(lines: readonly ReadLine[], sink: RowSink): void {
     const { at } = this.columns
     if (at.quantity < 0) sink.note('The table has no column of quantities: each row is read as one piece or more.')
+    sink.note('A shop with orders sells what they come to: counts in tables of its products are not used any more.')
+    if (at.price < 0 && at.lineTotal < 0) sink.note('The table has no column of prices.')
     if (at.productId < 0) sink.note('The table has no product ids: products are told apart by their titles.')
     if (lines.some(({ product }) => product.platform === 'brand-site'))
       sink.note('The file names no shop: orders and products stand with those of other own shops without a name.')

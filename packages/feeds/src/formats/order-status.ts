@@ -7,13 +7,15 @@ export type OrderStatus = 'sold' | 'undone' | 'partly'
 const WORDS: Readonly<Record<OrderStatus, string>> = {
   sold: `paid|pending|authorized|partially paid|processing|on hold|completed|complete|shipped|dispatched|delivered|fulfilled|unfulfilled|partially fulfilled|open|closed|new|confirmed|ready|awaiting payment
 |已付款|已支付|待付款|待发货|已发货|已完成|交易成功|已签收|bezahlt|offen|versendet|abgeschlossen|geliefert|in bearbeitung|payé|payée|expédiée|expédié|livrée|livré|terminée|en cours|pagado|enviado|entregado|completado|pendiente
-|pagato|spedito|consegnato|completato|in attesa|pago|concluído|pendente|支払済み|支払い済み|発送済み|完了|配達完了|결제완료|배송중|배송완료|구매확정|оплачен|отправлен|доставлен|выполнен|đã thanh toán|đã giao|đang giao|hoàn thành`,
+|pagato|spedito|consegnato|completato|in attesa|pago|concluído|pendente|支払済み|支払い済み|発送済み|完了|配達完了|결제완료|배송중|배송완료|구매확정|оплачен|отправлен|доставлен|выполнен|đã thanh toán|đã giao|đang giao|hoàn thành
+|komplett abgeschlossen|komplett bezahlt|teilweise versendet|teilweise ausgeliefert|komplett ausgeliefert|ausgeliefert|en camino|en preparación|listo para enviar|selesai|dikirim|perlu dikirim|sedang dikirim|wysłane|odebrane|zrealizowane|w realizacji|opłacone|nowe|skickad|levererad|betald|sendt|leveret|verzonden|geleverd|betaald|afgerond
+|卖家已发货，等待买家确认|卖家已发货|买家已付款|买家已付款，等待卖家发货|等待买家付款|等待卖家发货|发送済|発送済|配送中|구매확정완료|в обработке|завершен|teslim edildi|kargoya verildi|tamamlandı`,
   undone: `voided|void|refunded|cancelled|canceled|failed|expired|declined|returned|abandoned|rejected|chargeback
 |已取消|已退款|退款成功|交易关闭|已关闭|已退货|storniert|erstattet|zurückgesendet|annulée|annulé|remboursée|remboursé|cancelado|cancelada|anulado|reembolsado|devuelto
 |annullato|rimborsato|reso|devolvido|キャンセル|キャンセル済み|返金済み|返品|취소|취소완료|환불|환불완료|반품|отменен|возвращен|возврат|đã hủy|đã huỷ|hoàn tiền|trả hàng
 |refund|return|return completed|canceled by seller|canceled by buyer|rückerstattung|rückerstattet|retourniert|retoure|zurückgegeben|widerrufen|abgebrochen|abgelehnt|fehlgeschlagen|geretourneerd|geannuleerd|terugbetaald
 |zwrócone|zwrot|anulowane|returnerad|återbetald|avbruten|returneret|refunderet|annulleret|retournée|retourné|retour|échouée|refusée|devuelta|devolución|fallido|rechazado|rimborso|restituito|annullata|fallito|rifiutato
-|devolução|devolvida|reembolsada|falhou|recusado|返品済み|返金|取消|キャンセル済|취소됨|환불됨|반품완료|отмена|отказ|возвращено|退货|退款|已撤销|退货退款|交易取消|đã hoàn tiền|đã trả hàng|dibatalkan|dikembalikan|iptal edildi|iade edildi|iade|ยกเลิกแล้ว|คืนเงินแล้ว`,
+|devolução|devolvida|reembolsada|falhou|recusado|返品済み|返金|取消|キャンセル済|취소됨|환불됨|반품완료|отмена|отказ|возвращено|退货|退款|已撤销|退货退款|交易取消|đã hoàn tiền|đã trả hàng|batal|pembatalan|dibatalkan|dikembalikan|iptal edildi|iade edildi|iade|ยกเลิกแล้ว|คืนเงินแล้ว`,
   partly: `partially refunded|partly refunded|partial refund|partially returned
 |部分退款|teilweise erstattet|partiellement remboursée|partiellement remboursé|parcialmente reembolsado|parzialmente rimborsato|一部返金|一部返金済み|부분환불|частично возвращен|hoàn tiền một phần`,
 }
@@ -34,9 +36,27 @@ function statusKey(text: string): string {
     .trim()
 }
 
-/** What a shop's word for an order's state says; null for a word that is not known. */
+/** Long enough not to stand in words of another meaning. */
+const LEAST_LETTERS = 5
+const UNDONE_WITHIN = new RegExp(
+  WORDS.undone
+    .split(/[|\n]+/u)
+    .map(statusKey)
+    .filter((word) => word !== '' && (!/^\p{Script=Latin}+$/u.test(word) || word.length >= LEAST_LETTERS))
+    .map((word) => (/^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
+    .join('|'),
+  'u',
+)
+/** What is asked for, is not so, or is of a part, is not done. */
+const NOT_DONE =
+  /(?<!\p{L})(?:not?|nicht|sin|sans|non|nie|не|без|request\p{L}*|pending|angefragt|beantragt|partial\p{L}*|partly|teil\p{L}*|parcial\p{L}*|parzial\p{L}*|частичн\p{L}*|in progress|en curso|solicitad\p{L}*|demand\p{L}*)(?!\p{L})|不|未|中|申请|待|部分|一部|요청|신청|부분/u
+
+/** What a shop's words for an order's state say, such as "Storniert / Abgelehnt"; null where none is known. */
 export function orderStatus(text: string): OrderStatus | null {
-  return STATUS_OF.get(statusKey(text)) ?? null
+  const key = statusKey(text)
+  const whole = STATUS_OF.get(key)
+  if (whole !== undefined) return whole
+  return UNDONE_WITHIN.test(key) && !NOT_DONE.test(key) ? 'undone' : null
 }
 
 /** A line as it was ordered. */

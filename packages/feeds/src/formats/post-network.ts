@@ -1,9 +1,8 @@
 import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
 import type { FeedOptions, RowSink } from '../feed'
+import type { Network } from '../post-link'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
-
-export type Network = (typeof MAPPED_PLATFORMS)['posts'][number]
 
 /** What a row of posts says of its network. */
 interface RowOfNetwork {

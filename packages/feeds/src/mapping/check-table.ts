@@ -26,7 +26,7 @@ const EXAMPLES_SHOWN = 3
 const TWO_READINGS = 'has two readings' satisfies FeedMessage
 const BLANK = 'is empty' satisfies FeedMessage
 /** Read as it stands, though nothing can be made of it. */
-const RETURN = 'is a return of what no row of its order sold' satisfies FeedMessage
+const RETURN = 'is a return of what no row before it sold' satisfies FeedMessage
 const MONEY: ReadonlySet<MappableField> = new Set(['price', 'listPrice', 'revenue', 'refunded'])
 /** "(56)": so shops write how many people reviewed a product. */
 const IN_BRACKETS = /^\s*[(（[]\s*[\d.,]+\s*[kK万]?\s*[)）\]]\s*$/u

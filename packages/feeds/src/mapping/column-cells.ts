@@ -1,13 +1,15 @@
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import { currenciesOf, isCurrency } from '../cells/currency-signs'
+import { daysAgo } from '../cells/days-ago'
 import { isNothing } from '../cells/nothing'
 import { readCount, saysSold } from '../cells/read-count'
-import { excelDay, hasTwoReadings, readDay } from '../cells/read-day'
+import { excelDay, hasTwoReadings, isDayWithoutYear, readDay } from '../cells/read-day'
 import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
-import { lastDayOfWeek, readPeriod } from '../cells/read-period'
+import { lastDayOfPeriod, readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
 import { readStockState } from '../cells/read-stock-state'
+import { isPostLink } from '../post-link'
 import { regionOfPlace } from '../regions'
 import { booleanCell, isPlainObject } from '../table-feed'
 
@@ -36,7 +38,8 @@ const isUnitsSold: CellTest = (cell) => typeof cell === 'string' && saysSold(cel
 const isMoney: CellTest = (cell) => isRead(readMoney(cell))
 const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
 /** In a column whose name says so. */
-const isNamedDay: CellTest = (cell) => isDay(cell) || excelDay(cell) !== null
+const isNamedDay: CellTest = (cell) =>
+  isDay(cell) || excelDay(cell) !== null || daysAgo(cell) !== null || isDayWithoutYear(cell)
 const isPeriod: CellTest = (cell) => readPeriod(cell) !== null || hasTwoReadings(cell)
 const isLevel: CellTest = (cell) => isRead(readLevel(cell))
 const isCurrencyWord: CellTest = (cell) =>
@@ -61,6 +64,11 @@ const isSignedMoney: CellTest = (cell) => {
 /** A rating, and not the 1 of a yes or a count that happens to be small. */
 const isOfFive: CellTest = (cell) => typeof cell === 'string' && OF_FIVE.test(cell) && isRead(readRating(cell))
 
+/** Words for what a row of a shop's export is, and numbers of categories. */
+const NO_CATEGORY =
+  /^(?:product|variant|variation|image|option|sku|simple|variable|configurable|grouped|virtual|bundle|physical|digital|product[_ ](?:option|variation)|invoice|credit ?note|rechnung|gutschrift|factuur|creditnota|facture|avoir|[\d;,| ]+)$/iu
+const isCategory: CellTest = (cell) => isNoNumber(cell) && !NO_CATEGORY.test(textOf(cell).trim())
+
 /** What most cells of a field's column must be; a field that is not here takes any text. */
 const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   productId: isCode,
@@ -70,7 +78,7 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   url: isLink,
   image: isLink,
   images: areLinks,
-  category: isNoNumber,
+  category: isCategory,
   color: isNoNumber,
   gender: isNoNumber,
   region: (cell) => typeof cell === 'string' && regionOfPlace(cell.trim()) !== '',
@@ -89,12 +97,13 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
   listedOn: isNamedDay,
-  observedOn: (cell) => isNamedDay(cell) || lastDayOfWeek(cell) !== null,
+  observedOn: (cell) => isNamedDay(cell) || lastDayOfPeriod(cell) !== null,
   orderId: isCode,
   orderedOn: isNamedDay,
   quantity: isCount,
   cancelledOn: isNamedDay,
   refunded: isMoney,
+  returned: isCount,
   postId: isCode,
   network: (cell) => typeof cell === 'string' && /insta|tik ?tok|^ig$/iu.test(cell.trim()),
   postedAt: isNamedDay,
@@ -104,7 +113,7 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   comments: isCount,
   shares: isCount,
   date: (cell) => isPeriod(cell) || excelDay(cell) !== null,
-  term: (cell) => isText(cell) && !isLevel(cell),
+  term: (cell) => isText(cell) && !isLevel(cell) && !isPeriod(cell),
   value: isLevel,
   partial: (cell) => booleanCell(cell) !== null,
 }
@@ -118,6 +127,7 @@ const TOLD_BY_CELLS = {
   unitsSold: isUnitsSold,
   rating: isOfFive,
   postedAt: isDay,
+  orderedOn: isDay,
   date: isPeriod,
 } as const satisfies Partial<Record<MappableField, CellTest>>
 
@@ -158,6 +168,11 @@ export class ColumnCells {
     // A marketplace writes nothing of what it did not sell yet.
     const told = field === 'unitsSold' ? this.cells.filter((cell) => readCount(cell) !== null) : this.cells
     return told.length > 0 && told.filter(test).length >= told.length * NEARLY_ALL
+  }
+
+  /** Whether nearly all cells are pages of posts. */
+  get arePostLinks(): boolean {
+    return this.cells.length > 0 && this.share((cell) => isPostLink(textOf(cell))) >= NEARLY_ALL
   }
 
   /** How well it would do as a title: letters a cell on average, where nearly all cells are words that differ; else 0. */

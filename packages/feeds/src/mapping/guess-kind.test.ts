@@ -99,6 +99,14 @@ describe('what the rows of a table are', () => {
     ])
   })
 
+  it('are posts with the pages of their posts, whatever these are called', () => {
+    const row = '2 days ago|wide leg jeans|https://cdn.example/v1.mp4|https://www.tiktok.com/@a/video/68754|419'
+    expect(likely('posted|caption|link|video_url|plays', row)).toEqual([
+      'posts',
+      { postedAt: 'posted', caption: 'caption', url: 'video_url', views: 'plays' },
+    ])
+  })
+
   const likely = (...lines: readonly [string, ...string[]]) => {
     const { kind, guessed: byKind } = guessTable(table(...lines))
     return [kind, mappingOf(byKind[kind])]
@@ -159,7 +167,7 @@ describe('what the rows of a table are', () => {
 
   it('are posts by who wrote what and what it got, though no day of theirs can be read', () => {
     const head = 'post_id|username|caption|posted|likes|comments'
-    expect(likely(head, 'a1|ana|Love my barrel jeans|2 days ago|1.2K|30')).toEqual([
+    expect(likely(head, 'a1|ana|Love my barrel jeans|last spring|1.2K|30')).toEqual([
       'posts',
       { postId: 'post_id', author: 'username', caption: 'caption', likes: 'likes', comments: 'comments' },
     ])

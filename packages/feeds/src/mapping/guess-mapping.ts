@@ -2,29 +2,17 @@ import {
   MAPPED_FIELDS,
   NEEDED_FIELDS,
   type MappableField,
-  type MappedColumn,
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
+import { isNegativeMoney } from '../cells/read-money'
 import { withoutPeriod } from '../cells/number-words'
-import { marketOfLink } from '../shop-of-links'
+import { currenciesInName } from '../cells/currency-signs'
 import { ColumnCells } from './column-cells'
 import { periodOfName } from '../cells/read-period'
 import { COLUMN_NAMES, nameKey, namesMeasure, namesReducedPrice } from './column-names'
-
-/** A column of a table that nobody knows. */
-export interface UnknownColumn {
-  readonly name: string
-  /** Its cells in the first rows. */
-  readonly cells: readonly unknown[]
-  /** Whether the table gives it no name: `name` then says where it stands. */
-  readonly isUnnamed?: boolean
-}
-
-export interface GuessedField extends MappedColumn {
-  /** What the guess rests on. */
-  readonly by: 'name' | 'cells'
-}
+import { insteadOfCents, settleProducts } from './settle-guesses'
+import type { GuessedField, UnknownColumn } from './guessed-field'
 
 /** A name that says it whole goes before one that says it among other words, and that before cells. */
 const [WHOLE, PART, BY_CELLS] = [3, 2, 1] as const
@@ -38,7 +26,7 @@ const WITHOUT_TAX = /\bht\b|hors taxes?|\bnett?o\b|excl|ohne mwst|sin iva|税抜
 /** Words of a column's name by which it holds something else than its cells look like. */
 const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
   price:
-    /revenue|gmv|sales|turnover|profit|earning|income|discount|coupon|saving|\btax|\bfees?\b|shipping|postage|delivery|commission|\btotal|cost|cpc|\bbid\b|budget|spend|销售额|成交额|金额|佣金|运费|优惠|выручк|оборот|скидк|комисси|umsatz|rabatt|versand|remise|descuento|sconto|desconto|売上|送料|매출|할인율|ciro|indirim|diskon|omzet/u,
+    /revenue|gmv|sales|turnover|profit|earning|income|discount|coupon|saving|\btax|\bfees?\b|shipping|postage|delivery|commission|\btotal|wholesale|\bw(?:sp|hs|hsl)\b|trade price|\bwas\b|before|cost|cpc|\bbid\b|budget|spend|销售额|成交额|金额|佣金|运费|优惠|выручк|оборот|скидк|комисси|umsatz|rabatt|versand|remise|descuento|sconto|desconto|売上|送料|매출|할인율|ciro|indirim|diskon|omzet/u,
   url: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|image|\bimg\b|picture|photo|video|thumb|logo|icon|cover|品牌|店铺|作者|主页|头像|图片|视频/u,
   image:
     /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|text|\balt\b|品牌|店铺|作者|头像/u,
@@ -68,6 +56,8 @@ export interface GuessedTable {
   readonly guessed: Readonly<Record<MappedKind, readonly GuessedField[]>>
 }
 
+/** Fields that count pieces or people: a column that names a currency holds none. */
+const OF_PIECES = new Set<MappableField>(['unitsSold', 'quantity', 'returned', 'stock', 'reviews', 'favorites'])
 /** Fields that only products have. */
 const OF_PRODUCTS = new Set<MappableField>(['price', 'listPrice', 'unitsSold', 'revenue', 'stock', 'inStock'])
 /** Fields that only posts have, beside their moment. */
@@ -119,6 +109,7 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     const nested = leafOf(name)
     return fields.flatMap((field): Candidate[] => {
       const isOther =
+        (OF_PIECES.has(field) && currenciesInName(name).length > 0) ||
         isLineTotal(key, field, kind) ||
         (field === 'revenue' && COUNTS_OR_MONEY.test(key) && read.canBe('unitsSold')) ||
         // A question is answered by yes or no.
@@ -131,6 +122,8 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
         (WITHOUT_TAX.test(name) ? NET : 0)
       const score = named > 0 ? Math.max(BY_CELLS / 2, named - lost) : 0
       if (score > 0) return [{ field, column: name, by: 'name', score }]
+      if (kind === 'posts' && field === 'url' && read.arePostLinks)
+        return [{ field, column: name, by: 'cells', score: WHOLE }]
       return read.tell(field) && !(SAYS_OTHERWISE[field]?.test(key) ?? false)
         ? [{ field, column: name, by: 'cells', score: BY_CELLS }]
         : []
@@ -147,26 +140,15 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
   }
   if (kind === 'products') {
     taken.push(...titleInTurn(columns, taken))
-    sellersOfMarket(columns, taken)
+    settleProducts(columns, taken)
   }
-  // Beside the price of a piece the total of its line tells nothing.
+  insteadOfCents(columns, taken)
+  // Beside the price of a piece the total of its line tells nothing but which lines are credited.
   const totalAt = taken.findIndex(({ field }) => field === 'lineTotal')
-  if (totalAt >= 0 && taken.some(({ field }) => field === 'price')) taken.splice(totalAt, 1)
+  const areCredited = columns.some(({ name, cells }) => name === taken[totalAt]?.column && cells.some(isNegativeMoney))
+  if (totalAt >= 0 && !areCredited && taken.some(({ field }) => field === 'price')) taken.splice(totalAt, 1)
   if (kind === 'orders' && !taken.some(({ field }) => field === 'title')) taken.push(...describedAs(columns, taken))
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
-}
-
-/** On a market each row names its seller, whatever the column is called: a shop would be a platform of its own. */
-function sellersOfMarket(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
-  const [shopAt, linkAt] = ['shop', 'url'].map((field) => taken.findIndex((one) => one.field === field)) as [
-    number,
-    number,
-  ]
-  const [shop, link] = [taken[shopAt], taken[linkAt]]
-  if (shop === undefined || link === undefined || taken.some(({ field }) => field === 'seller')) return
-  const links = columns.find(({ name }) => name === link.column)?.cells.filter((cell) => !isNothing(cell)) ?? []
-  if (links.length > 0 && links.every((cell) => marketOfLink(cell) !== null))
-    taken[shopAt] = { ...shop, field: 'seller' }
 }
 
 /** The column that has the titles of the rows in which the guessed one is blank, and none of the others: a page with two kinds of tiles is scraped so. */
@@ -253,18 +235,18 @@ const PLAIN_PRICE = new Set(
 function reducedPrices(taken: GuessedField[], columns: readonly UnknownColumn[], kind: MappedKind): GuessedField[] {
   const price = taken.find(({ field }) => field === 'price')
   if (kind === 'series' || kind === 'posts' || price?.by !== 'name') return taken
-  if (taken.some(({ field }) => field === 'listPrice')) return taken
   const isFree = ({ name }: UnknownColumn) => !taken.some(({ column }) => column === name)
+  const hasList = taken.some(({ field }) => field === 'listPrice')
   const other = columns.find((column) => {
     const key = nameKey(column.name)
     const fits = namesReducedPrice(price.column)
-      ? PLAIN_PRICE.has(key)
+      ? !hasList && PLAIN_PRICE.has(key)
       : PLAIN_PRICE.has(nameKey(price.column)) && namesReducedPrice(column.name) && nameScore(key, 'price') > 0
     return isFree(column) && fits && new ColumnCells(column.cells).canBe('price')
   })
   if (other === undefined) return taken
   const [now, before] = namesReducedPrice(price.column) ? [price.column, other.name] : [other.name, price.column]
-  const rest = taken.filter((one) => one !== price)
+  const rest = taken.filter((one) => one !== price && one.field !== 'listPrice')
   return [...rest, { field: 'price', column: now, by: 'name' }, { field: 'listPrice', column: before, by: 'name' }]
 }
 

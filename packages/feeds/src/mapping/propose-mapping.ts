@@ -1,5 +1,6 @@
 import { sampleOf } from '../read-feed'
-import { type GuessedTable, type UnknownColumn, guessTable } from './guess-mapping'
+import { type GuessedTable, guessTable } from './guess-mapping'
+import type { UnknownColumn } from './guessed-field'
 import type { UnnamedColumn } from '../unnamed-column'
 import { columnsIn } from './sample-columns'
 import { shiftedNames } from './shifted-names'

@@ -8,6 +8,8 @@ import {
 } from '@trendee/core/imports/mappable-fields'
 import type { PostCount } from '@trendee/core/posts/post-counts'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
+import { dayOfSeconds } from '../calendar-days'
+import { UNKNOWN_DAY } from '../record-day'
 import {
   type FeedRecord,
   type OrderLineRecord,
@@ -53,12 +55,12 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   stock: ({ stock }) => number(stock),
   inStock: ({ inStock }) => (inStock === null ? null : inStock ? 'yes' : 'no'),
   listedOn: ({ listedOn }) => listedOn,
-  observedOn: ({ observedOn }) => observedOn,
+  observedOn: ({ observedOn }) => told(observedOn),
 }
 
 const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   orderId: ({ orderId }) => orderId,
-  orderedOn: ({ orderedOn }) => orderedOn,
+  orderedOn: ({ orderedOn }) => told(orderedOn),
   title: ({ product }) => product.title,
   productId: ({ product }) => product.productId,
   quantity: ({ units, evidence }) => `${evidence === 'measured' ? '' : evidence === 'at_least' ? '≥ ' : '≈ '}${units}`,
@@ -71,6 +73,7 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   status: () => null,
   cancelledOn: () => null,
   refunded: () => null,
+  returned: () => null,
   brand: ({ product }) => said(product.brand),
   category: ({ product }) => said(product.categoryPath.join(' > ')),
   gender: ({ product }) => said(product.rawGender),
@@ -80,7 +83,8 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
 const OF_POSTS: ReadValues<'posts', PostRecord> = {
   postId: ({ postId }) => postId,
   network: ({ platform }) => platform,
-  postedAt: ({ postedAt }) => `${new Date(postedAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+  postedAt: ({ postedAt }) =>
+    told(dayOfSeconds(postedAt)) && `${new Date(postedAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   author: ({ author }) => said(author),
   followers: ({ authorFollowers }) => number(authorFollowers),
   caption: ({ caption }) => said(caption),
@@ -138,6 +142,7 @@ export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set([
   'status',
   'cancelledOn',
   'refunded',
+  'returned',
 ])
 
 /** The fields of a table's rows that are worth seeing: what its columns hold, and what every series has. */
@@ -156,6 +161,11 @@ const ALWAYS_SHOWN = {
   posts: ['network'],
   series: ['date', 'term', 'value', 'region'],
 } as const
+
+/** A day that is still to be told is not shown. */
+function told(day: string | null): string | null {
+  return day === UNKNOWN_DAY ? null : day
+}
 
 function said(text: string): string | null {
   return text === '' ? null : text

@@ -2,7 +2,7 @@ import { isNothing } from '../cells/nothing'
 import type { FeedSample } from '../feed'
 import { headerNames, isPlainObject, keysOf, tableRows, valueOf } from '../table-feed'
 import { type UnnamedColumn, namesOfColumns } from '../unnamed-column'
-import type { UnknownColumn } from './guess-mapping'
+import type { UnknownColumn } from './guessed-field'
 
 /** Rows whose cells the guess looks at. */
 const ROWS_LOOKED_AT = 200

@@ -1,4 +1,4 @@
-import type { UnknownColumn } from '../mapping/guess-mapping'
+import type { UnknownColumn } from '../mapping/guessed-field'
 
 /** A table of a header and rows, both parted by bars. */
 export function table(header: string, ...rows: readonly string[]): UnknownColumn[] {

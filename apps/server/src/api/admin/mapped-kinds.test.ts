@@ -133,6 +133,26 @@ it('takes a table of posts, with the likes that their columns tell', async () =>
   expect(post).toMatchObject({ likes: 1204, caption: 'Blumenvase #vase' })
 })
 
+it('asks for the day of capture where posts are dated from it, and counts back from the day that is given', async () => {
+  const link = (id: number) => `https://www.tiktok.com/@lena/video/${7_300_000_000_000_000_000n + BigInt(id)}`
+  const text = `seen,words,page\n2 days ago,Teekanne,${link(1)}\n1w,Blumenvase,${link(2)}\nJune 3,Blumenvase,${link(3)}\n`
+  const held = await hold('videos.csv', text)
+  const shown = await readSo(held, { mapping: { postedAt: 'seen', caption: 'words', url: 'page' } })
+  expect([shown.needs_day, shown.import.rows_rejected, shown.table?.rows[0]?.['postedAt']]).toEqual([true, 0, null])
+  expect(shown.moves.map(({ platform, rows, from, to }) => [platform, rows, from, to])).toEqual([
+    ['tiktok', 3, DAY, DAY],
+  ])
+  const undated = await ask(demo.app, admin.importLoad, { import_id: held }, token)
+  expect([undated.statusCode, undated.body]).toEqual([400, expect.stringContaining('captured_on')])
+  expect((await load(held)).rows_loaded).toBe(3)
+  const days = await demo.runtime.analytics.rows(
+    z.object({ day: z.string() }),
+    `SELECT toString(toDate(posted_at)) AS day FROM trendee.post WHERE post_id IN {ids:Array(String)} ORDER BY post_id`,
+    { ids: [1, 2, 3].map((id) => link(id).slice(link(id).lastIndexOf('/') + 1)) },
+  )
+  expect(days.map(({ day }) => day)).toEqual(['2025-06-28', '2025-06-23', '2025-06-03'])
+})
+
 it('reads held posts of a known feed before anybody says on which day they were captured', async () => {
   const text =
     'shortCode,timestamp,likesCount,ownerUsername,caption\nCheld1,2025-05-05T08:00:00.000Z,12,lena,Blumenvase\n'
