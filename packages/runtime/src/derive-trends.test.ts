@@ -2,6 +2,7 @@ import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
 import { deriveTrends } from '@trendee/analytics/derive/derive-trends'
 import type { DeriveContext } from '@trendee/analytics/derive/derive-context'
 import { scoreForecasts } from '@trendee/analytics/derive/score-forecasts'
+import { saveImport } from '@trendee/analytics/ingestion/import-runs'
 import { saveSignals } from '@trendee/analytics/testing/save-signals'
 import { type SellingWorld, openSellingWorld } from '@trendee/analytics/testing/selling-world'
 import { addDays, addWeeks } from '@trendee/core/periods/week'
@@ -56,6 +57,49 @@ it('publishes every trend of every region, those of no region where no region kn
   await saveSignals(world.db, [weeklySignal('coat', uneven), weeklySignal('dress', seasonal(30), { region: 'GB' })])
   await refresh()
   expect(await listed()).toEqual(['boot/GB', 'boot/US', 'coat/US', 'dress/GB'])
+})
+
+it('tells a curve to the newest day of its platform, where that lies within its last week', async () => {
+  const dayOf = async () => {
+    await refresh()
+    const [row] = await world.db.rows(
+      z.object({ day: z.string() }),
+      "SELECT toString(max(as_of)) AS day FROM trendee.trend_metric WHERE trend_id = 'boot'",
+    )
+    return row?.day
+  }
+  const monday = addWeeks(FIRST_WEEK, 29)
+  expect(await dayOf()).toBe(addDays(monday, 6))
+  const day = addDays(monday, 2)
+  const cover = { platform: 'social', kind: 'post', region: '', category: '', from: day, to: day, rows: 1 } as const
+  const run = {
+    feed: 'x',
+    file: 'x',
+    fileHash: '0'.repeat(64),
+    importId: 'posts',
+    startedAt: 1_750_000_000,
+    isDemo: false,
+  }
+  const counts = {
+    bytes: 1,
+    bytesRead: 1,
+    rowsRead: 1,
+    rowsLoaded: 1,
+    rowsDuplicate: 0,
+    rowsRejected: 0,
+    rowsLeftOut: 0,
+  }
+  const said = { leftOut: [], names: [], told: {}, unread: [], notes: [], seconds: 1, message: '' }
+  await saveImport(world.db, {
+    ...run,
+    ...counts,
+    ...said,
+    state: 'done',
+    capturedOn: day,
+    isDayGiven: true,
+    coverage: [cover],
+  })
+  expect(await dayOf()).toBe(day)
 })
 
 it('freezes a forecast once, and one of a year ago that is wholly scored', async () => {

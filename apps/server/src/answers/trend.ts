@@ -56,13 +56,17 @@ export function trendSummary(
   }
 }
 
-type Measured = Pick<MetricSummary, 'platform' | 'signal_gender' | 'signal_region' | 'last_week_day' | 'evidence'>
+type Measured = Pick<
+  MetricSummary,
+  'platform' | 'signal_gender' | 'signal_region' | 'last_week_day' | 'as_of_day' | 'evidence'
+>
 
 /** Where a curve comes from, and to which day. */
 export function sourceOf(measured: Measured) {
   const { platform, signal_gender: gender, signal_region: region, last_week_day: lastWeek, evidence } = measured
-  // The week is named by its Monday and known to its Sunday.
-  return { platform, gender, region, to: addDays(lastWeek, 6), evidence }
+  // The week is named by its Monday and known to its Sunday, or as far as the data reaches.
+  const sunday = addDays(lastWeek, 6)
+  return { platform, gender, region, to: measured.as_of_day < sunday ? measured.as_of_day : sunday, evidence }
 }
 
 /** Photographs first; drawings for the places that are left. */

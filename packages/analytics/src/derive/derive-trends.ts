@@ -1,6 +1,7 @@
 import type { Signal } from '@trendee/core/trend/signal'
 import { type TrendIdentity, trendNamed } from '@trendee/core/trend/trend-identity'
 import { readSignals, signalRegions } from './read-signals'
+import { newestDays } from '../tables/newest-days'
 import { MetricWriter } from './save-metrics'
 import type { DeriveContext } from './derive-context'
 import type { RegionTask } from './prepare-region'
@@ -15,11 +16,16 @@ export async function deriveTrends(context: DeriveContext): Promise<void> {
   const today = await context.today()
   const writer = new MetricWriter(db)
   await writer.begin()
-  const [shared, regions] = await Promise.all([readSignals(db, { region: '' }), signalRegions(db)])
+  const [shared, regions, newest] = await Promise.all([
+    readSignals(db, { region: '' }),
+    signalRegions(db),
+    newestDays(db),
+  ])
   const listed = new Set<string>()
   const analysis = openAnalysis({
     signals: shared,
     names: identitiesOf(shared),
+    newestDays: newest,
   })
   const derive = async (task: RegionTask): Promise<void> => {
     const prepared = await analysis.analyse({ ...task, today, known: forecasts.of(task.region) })

@@ -19,6 +19,8 @@ const BACKTEST_WEEKS_AGO = [52, 104]
 export interface AnalysisContext extends Pick<RegionOptions, 'names'> {
   /** Signals of feeds that name no region: they join every region. In the order of `readSignals`. */
   readonly signals: readonly Signal[]
+  /** Platform → the newest day of its data, which may lie within a week. */
+  readonly newestDays?: ReadonlyMap<string, string>
 }
 
 /** One region to analyse. Plain data: it may go to a worker thread. */
@@ -57,10 +59,16 @@ export function prepareRegion(context: AnalysisContext, task: RegionTask): Prepa
     forecasts: forecastContext(known),
   })
   return {
-    metrics: prepareMetrics(trends.map((trend) => trend.row)),
+    metrics: prepareMetrics(trends.map(({ row }) => ({ ...row, asOf: asOfData(row, context.newestDays) }))),
     forecasts: trends.flatMap(frozenForecasts),
     known: known.contents,
   }
+}
+
+/** The last day in the data: a curve ends with a week, of which its platform may tell the first days alone. */
+function asOfData({ asOf, platform }: TrendOfRegion['row'], newest: AnalysisContext['newestDays']): string {
+  const day = newest?.get(platform) ?? asOf
+  return day < asOf ? day : asOf
 }
 
 /** The order of `readSignals`. */

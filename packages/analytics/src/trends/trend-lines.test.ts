@@ -70,6 +70,7 @@ it('gives the season-adjusted curve where that is asked for, and the one of no r
     signal_gender: '',
     signal_region: 'US',
     last_week_day: '2025-06-23',
+    as_of_day: '2025-06-29',
     start_day: '2025-06-16',
     line: [2, 3],
   })

@@ -17,6 +17,7 @@ const ROW = z.object({
   signal_gender: z.string(),
   signal_region: z.string(),
   last_week_day: z.string(),
+  as_of_day: z.string(),
   start_day: z.string(),
   line: z.array(z.number().nullable()),
 })
@@ -36,7 +37,7 @@ export async function trendLines(
   const rows = await db.rows(
     ROW,
     `SELECT trend_id, name, name_zh AS trend_name_zh, gender, platform, evidence, region, signal_gender, signal_region,
-       toString(last_week) AS last_week_day, toString(start) AS start_day,
+       toString(last_week) AS last_week_day, toString(as_of) AS as_of_day, toString(start) AS start_day,
        ${show === 'interest' ? 'line' : 'adjusted AS line'}
      FROM ${metricsIn()} AND trend_id IN {ids:Array(String)} ${listedRow()}`,
     { ids: [...new Set([...names, ...ids])], region, gender, today },
