@@ -50,6 +50,7 @@ export async function productDetail(
   const { product, words, history, similar } = detail
   const photos = await Photos.of(db, [product, ...similar].map(picturedProduct))
   const shown = productSummary(product, window, photos)
+  const hasOrders = history.some(({ sold }) => sold !== null)
   return {
     product: shown,
     description: words.description,
@@ -63,7 +64,8 @@ export async function productDetail(
       price_usd: day.price,
       units: day.units,
       units_total: day.total,
-      units_in_period: day.in_period,
+      // Counts of a table tell nothing beside orders.
+      units_in_period: hasOrders ? null : day.in_period,
       sales_rank: day.rank,
       reviews: day.review_count,
       favorites: day.liked,

@@ -34,6 +34,8 @@ export function drawChart(model: ChartModel, settings: DrawSettings): EChartsCor
       ...(shown.some(({ look }) => look === 'stack') ? { max: 1 } : {}),
       min: model.isInverted ? 1 : null,
       splitNumber: 4,
+      // Where fractions are not written, one mark would be named like the next.
+      ...(model.write(0.4) === model.write(0) ? { minInterval: 1 } : {}),
       axisLabel: { color: colors.inkFaint, fontSize: 11, formatter: (value: number) => model.write(value) },
       splitLine: { lineStyle: { color: colors.hairline, width: 1 } },
     },
@@ -54,6 +56,8 @@ function zoomTo({ range }: DrawSettings): object {
   return range === null ? { start: 0, end: 100 } : { startValue: range[0], endValue: range[1] }
 }
 
+const DAY_MS = 86_400_000
+
 /** Names of groups stand side by side on a phone, too: `Under / $10`, `$10– / $12`. */
 function onTwoLines(name: string): string {
   return name.replace(/–| /, (mark) => `${mark.trim()}\n`)
@@ -73,13 +77,12 @@ function xAxis(model: ChartModel, { colors, format }: DrawSettings): object {
     const axisLabel = { ...label, interval, formatter: onTwoLines, lineHeight: 14 }
     return { ...base, type: 'category', data: [...model.x], axisLabel }
   }
-  const isLong =
-    model.x.length > 0 && Date.parse(model.x.at(-1) ?? '') - Date.parse(model.x[0] ?? '') > 200 * 86_400_000
+  const isLong = model.x.length > 0 && Date.parse(model.x.at(-1) ?? '') - Date.parse(model.x[0] ?? '') > 200 * DAY_MS
   const write = (ms: number) => {
     const day = new Date(ms).toISOString().slice(0, 10)
     return isLong ? format.month(day) : format.shortDay(day)
   }
-  return { ...base, type: 'time', axisLabel: { ...label, formatter: write }, splitNumber: 6 }
+  return { ...base, type: 'time', axisLabel: { ...label, formatter: write }, splitNumber: 6, minInterval: DAY_MS }
 }
 
 function points(model: ChartModel, values: readonly (number | null)[]): (number | null | [string, number | null])[] {
