@@ -78,7 +78,12 @@ export class HeldUploads {
 
   /** As which a held file was read last, or is being read: another object once it is told otherwise, undefined once it is decided about. */
   readingOf(importId: string): Readonly<ImportRow> | undefined {
-    return this.newest.get(importId)
+    return this.decided.has(importId) ? undefined : this.newest.get(importId)
+  }
+
+  /** Whether somebody has decided to load a held file or to throw it away. */
+  isDecided(importId: string): boolean {
+    return this.decided.has(importId)
   }
 
   /** Has a held upload read, now or after a restart. */

@@ -55,6 +55,8 @@ export const importUpload: Handler<typeof CONTRACT.admin.importUpload> = audited
   },
 })
 
+const NOT_HELD = 'No file is held by this id.'
+
 export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async (input, { runtime }) => {
   const { held } = runtime.imports
   const { import_id: id } = input
@@ -63,7 +65,9 @@ export const importPreview: Handler<typeof CONTRACT.admin.importPreview> = async
     try {
       return await previewOf(runtime, id, input.captured_on ?? null)
     } catch (error) {
-      // It was told otherwise, loaded or thrown away meanwhile, and what had been read of it is gone.
+      // Loaded or thrown away meanwhile: the file is moved before its record says so.
+      if (held.isDecided(id)) throw new ApiError('not_found', NOT_HELD)
+      // Told otherwise, and what had been read of it is gone.
       if (held.readingOf(id) === reading) throw error
     }
   }
@@ -77,7 +81,7 @@ async function previewOf(
   // Asked before the record is: one that was read meanwhile would be told as ready with the counts of before.
   const isReady = queue.held.isReady(importId)
   const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: importId })
-  if (!held) throw new ApiError('not_found', 'No file is held by this id.')
+  if (!held) throw new ApiError('not_found', NOT_HELD)
   const moves = isReady ? await importMoves(analytics, held, capturedOn) : []
   const shown = isReady ? await queue.held.beginning(held) : null
   return {
@@ -100,7 +104,7 @@ export const importRead: Handler<typeof CONTRACT.admin.importRead> = audited({
   isOutsideStore: true,
   change: async (input, { runtime }) => {
     const row = await runtime.imports.held.readAs(input.import_id, toldByReading(input))
-    if (!row) throw new ApiError('conflict', 'No file is held by this id.')
+    if (!row) throw new ApiError('conflict', NOT_HELD)
     return liveImport(row)
   },
 })
@@ -112,7 +116,7 @@ export const importLoad: Handler<typeof CONTRACT.admin.importLoad> = audited({
   isOutsideStore: true,
   change: async ({ import_id: id, captured_on: day }, { runtime }) => {
     const row = await runtime.imports.held.load(id, day ?? null)
-    if (row === null) throw new ApiError('conflict', 'No file is held by this id.')
+    if (row === null) throw new ApiError('conflict', NOT_HELD)
     if (row === 'is being read') throw new ApiError('conflict', 'The file is still being read: ask again.', null, 2)
     if (row === 'needs columns') {
       throw new ApiError('bad_input', 'mapping: no feed takes the file; say which of its columns hold what', {
@@ -136,7 +140,7 @@ export const importDiscard: Handler<typeof CONTRACT.admin.importDiscard> = audit
   isOutsideStore: true,
   change: async ({ import_id: id }, { runtime }) => {
     const row = await runtime.imports.held.discard(id)
-    if (!row) throw new ApiError('conflict', 'No file is held by this id.')
+    if (!row) throw new ApiError('conflict', NOT_HELD)
     return liveImport(row)
   },
 })
