@@ -8,8 +8,9 @@ import { type MoneyText, readMoney } from './cells/read-money'
 import { daysAgo } from './cells/days-ago'
 import { excelDay, hasTwoReadings, isDayWithoutYear, lastDayWithoutYear, readDay } from './cells/read-day'
 import { readLevel } from './cells/read-level'
-import { lastDayOfPeriod, readPeriod } from './cells/read-period'
+import { daysOfCell, readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
+import { secondsOfClock } from './cells/time-of-day'
 import { readStockState } from './cells/read-stock-state'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
@@ -113,16 +114,6 @@ function dayFault(cell: unknown): FeedMessage {
   return hasTwoReadings(cell) ? 'has two readings' : 'is no date'
 }
 
-const CLOCK = /(?<!\d)([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?\s*(?:([ap])\.?m\b)?/iu
-
-/** The time of day that stands beside a written date, as UTC like that of a moment without a zone; 0 where there is none. */
-function secondsOfClock(cell: unknown): number {
-  const [, hour, minute = '0', second = '0', half = ''] = (typeof cell === 'string' && CLOCK.exec(cell)) || []
-  if (hour === undefined) return 0
-  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return hours * 3600 + Number(minute) * 60 + Number(second)
-}
-
 function momentFault(cell: unknown): FeedMessage {
   const fault = dayFault(cell)
   return fault === 'is no date' ? 'is no moment in time' : fault
@@ -192,8 +183,10 @@ export class TableRow {
     const cell = this.cells[at]
     if (isNothing(cell)) return null
     const day = this.readDay(at)
-    if (day === null) this.sink.unread(field, dayFault(cell), cell)
-    return day
+    // In a column of months "May 25" is one.
+    const isMonth = day !== null && isDayWithoutYear(cell)
+    if (day === null || isMonth) this.sink.unread(field, isMonth ? 'is no date' : dayFault(cell), cell)
+    return isMonth ? null : day
   }
 
   /** The day of an observation, of a week or a span its last; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
@@ -201,9 +194,20 @@ export class TableRow {
     const cell = this.cells[at]
     if (isNothing(cell)) return null
     // First: a span begins with a day.
-    const day = lastDayOfPeriod(cell) ?? this.readDay(at)
+    const day = this.daysOf(at)?.to ?? this.readDay(at)
     if (day === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
     return day
+  }
+
+  /** Of how many days the week or the span is that a cell names; null where it names none. */
+  daysOfPeriod(at: number): number | null {
+    const days = this.daysOf(at)
+    return days && dayNumber(days.to) - dayNumber(days.from) + 1
+  }
+
+  private daysOf(at: number): { from: string; to: string } | null {
+    const cell = this.cells[at]
+    return daysOfCell(cell) ?? (hasTwoReadings(cell) ? daysOfCell(cell, this.written.dayOrderOf(at)) : null)
   }
 
   /** The moment of a post in Unix seconds, of a day alone its beginning. Throws UnreadableFieldError where the cell names none. */
@@ -220,7 +224,8 @@ export class TableRow {
   period(at: number, field: string): string {
     const cell = this.cells[at]
     const date = this.readPeriod(at)
-    if (date === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
+    if (date === null)
+      throw new UnreadableFieldError(field, hasTwoReadings(cell) ? 'has two readings' : 'is no date', cell)
     return date
   }
 

@@ -7,8 +7,11 @@ it.each([
   ['2d ago', 2],
   ['2 w', 14],
   ['5h', 0],
+  ['5 min ago', 0],
   ['30 hours ago', 1],
   ['Yesterday', 1],
+  ['Yesterday at 3:15 PM', 1],
+  ['昨天 12:30', 1],
   ['vor 2 Wochen', 14],
   ['gestern', 1],
   ['vorgestern', 2],
@@ -25,7 +28,17 @@ it.each([
   ['前天', 2],
 ])('%s is %i days before', (cell, days) => expect(daysAgo(cell)).toBe(days))
 
-it.each(['3', '', '3 months ago', '12 days', 'in 3 days', '-5 j', '2026-05-03', 'a day of sun', 3, null])(
-  '%j names no day before another',
-  (cell) => expect(daysAgo(cell)).toBeNull(),
-)
+it.each([
+  '3',
+  '15s',
+  '2:30',
+  '',
+  '3 months ago',
+  '12 days',
+  'in 3 days',
+  '-5 j',
+  '2026-05-03',
+  'a day of sun',
+  3,
+  null,
+])('%j names no day before another', (cell) => expect(daysAgo(cell)).toBeNull())

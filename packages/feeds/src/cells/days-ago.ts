@@ -1,4 +1,5 @@
 import { plainSigns } from './digits'
+import { withoutTime } from './read-day'
 
 /** Languages in which sites write how long ago something was. */
 const LANGUAGES =
@@ -12,7 +13,8 @@ const UNITS = Object.keys(DAYS_OF) as AgoUnit[]
 const MOST = 31
 const NUMBER = /\d+/u
 /** `3d`, `2w ago`: as the apps of networks write it, which no calendar lists. */
-const IN_SHORT = /^(\d{1,3}) ?(s|m|min|h|hr|d|w|wk)s?(?: ago)?$/u
+/** Seconds and minutes alone are how long a video is. */
+const IN_SHORT = /^(\d{1,3}) ?(?:(s|m|min|h|hr|d|w|wk)s? ago|(h|hr|d|w|wk)s?)$/u
 const SHORT_UNITS: Readonly<Record<string, AgoUnit>> = {
   s: 'second',
   m: 'minute',
@@ -63,10 +65,10 @@ function formOf(text: string): string {
 /** How many days before it was captured a cell such as "3 days ago" or "vor 2 Wochen" places something; null where it says no such thing. */
 export function daysAgo(cell: unknown): number | null {
   if (typeof cell !== 'string' || cell.length > 40) return null
-  const form = formOf(cell)
+  const form = formOf(withoutTime(cell))
   if (form === '' || form === '#') return null
-  const [, count = '', letters = ''] = IN_SHORT.exec(plainSigns(cell).toLowerCase().trim()) ?? []
-  const unit = SHORT_UNITS[letters]
+  const [, count = '', ago, alone] = IN_SHORT.exec(plainSigns(cell).toLowerCase().trim()) ?? []
+  const unit = SHORT_UNITS[ago ?? alone ?? '']
   if (unit !== undefined) return Math.floor(Number(count) * DAYS_OF[unit])
   const days = knownForms().get(form)
   if (days === undefined) return null

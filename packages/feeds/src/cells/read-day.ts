@@ -73,7 +73,7 @@ export function excelDay(cell: unknown): string | null {
 
 /** The last such day up to `until` of a cell that names day and month alone, by its words: "May 3", "3 mai", "5月3日". Null of any other. */
 export function lastDayWithoutYear(cell: unknown, until: string): string | null {
-  const text = typeof cell === 'string' ? cell.trim() : ''
+  const text = typeof cell === 'string' && cell.length < LONGEST_MOMENT ? withoutTime(cell) : ''
   // "Aug-25" is a month.
   if (text.length > LONGEST_DAY || !/\d/u.test(text) || /\d{3}|[-'’]/u.test(text) || readDay(text) !== null) return null
   const year = Number(until.slice(0, 4))
@@ -85,6 +85,7 @@ export function lastDayWithoutYear(cell: unknown, until: string): string | null 
 }
 
 const LONGEST_DAY = 20
+const LONGEST_MOMENT = 40
 /** A year in which each day is one. */
 const LEAP_YEAR_END = '2024-12-31'
 
@@ -199,6 +200,11 @@ const BETWEEN = new Set([
 ])
 const TIME =
   /[ ,T]*(?:\bat |\bum |\bà )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|hs?\.?|[a-z]{3,4}))?(?: ?[+-]\d{2}:?\d{2})?(?: ?\(.*\))?$/u
+
+/** A cell without the time of day behind its day. */
+export function withoutTime(cell: string): string {
+  return cell.toLowerCase().replace(TIME, '').trim()
+}
 
 function writtenDay(text: string): string | null {
   const vietnamese = VIETNAMESE.exec(text)

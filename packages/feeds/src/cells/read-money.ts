@@ -131,9 +131,9 @@ function loneMarkIn(currency: string): LoneMark {
   }
 }
 
-const NEGATIVE = /^(?:[^\d\s]{1,3}\s?)?(?:[-−–]|[(（])\s?(?:[^\d\s]{1,3}\s?)?\d/u
+const NEGATIVE = /^(?:[^\d\s]{1,3}\s?)?(?:[-−–]|[(（])\s?(?:[^\d\s]{1,3}\s?)?\d|^\d[\d.,\s]*-$/u
 
-/** Whether a cell is an amount below nothing, as accountants and shops write it: "-89,95 €", "€ -89,95", "(89.95)". */
+/** Whether a cell is an amount below nothing, as accountants and shops write it: "-89,95 €", "€ -89,95", "(89.95)", "89,95-". */
 export function isNegativeMoney(cell: unknown): boolean {
   if (typeof cell === 'number') return cell < 0
   return typeof cell === 'string' && NEGATIVE.test(cell.trim())

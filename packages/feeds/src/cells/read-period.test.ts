@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysOfSpan, lastDayOfPeriod, readPeriod } from './read-period'
+import { daysOfCell, readPeriod } from './read-period'
 
 it.each([
   ['2026-01-04', '2026-01-04'],
@@ -29,10 +29,10 @@ it.each([
   expect(readPeriod(cell)).toBe(day)
 })
 
-it('a week and a span end on their last day', () => {
-  expect(lastDayOfPeriod('2025-05-01 ~ 2025-05-07')).toBe('2025-05-07')
-  expect(lastDayOfPeriod('2026-W05')).toBe('2026-02-01')
-  expect(lastDayOfPeriod('2025-05-01')).toBeNull()
-  expect(daysOfSpan('2025-05-01 ~ 2025-05-07')).toBe(7)
-  expect(daysOfSpan('2025-05-07 ~ 2025-05-01')).toBeNull()
+it('a week and a span have a first and a last day', () => {
+  expect(daysOfCell('2025-05-01 ~ 2025-05-07')).toEqual({ from: '2025-05-01', to: '2025-05-07' })
+  expect(daysOfCell('2026-W05')).toEqual({ from: '2026-01-26', to: '2026-02-01' })
+  expect(daysOfCell('01/05/2025 - 07/05/2025')).toBeNull()
+  expect(daysOfCell('01/05/2025 - 07/05/2025', 'day-first')).toEqual({ from: '2025-05-01', to: '2025-05-07' })
+  expect([daysOfCell('2025-05-01'), daysOfCell('2025-05-07 ~ 2025-05-01')]).toEqual([null, null])
 })

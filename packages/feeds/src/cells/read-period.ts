@@ -1,5 +1,5 @@
 import { addDays } from '@trendee/core/periods/week'
-import { dayNumber, isoDay } from '../calendar-days'
+import { isoDay } from '../calendar-days'
 import { plainSigns } from './digits'
 import { type DayOrder, readDay } from './read-day'
 
@@ -38,24 +38,19 @@ function mondayOfWeek(text: string): string | null {
   return weekFirst && mondayOf(Number(weekFirst[2]), Number(weekFirst[1]))
 }
 
-/** The last day of the week or the span that a cell names, such as `2026-W05`, `KW 5/2026` or `2026-05-01 ~ 2026-05-07`; null where it names none. */
-export function lastDayOfPeriod(cell: unknown): string | null {
-  if (typeof cell !== 'string') return null
-  const monday = mondayOfWeek(plainSigns(cell))
-  return monday === null ? (spanOf(cell)?.to ?? null) : addDays(monday, 6)
-}
-
-/** Of how many days the span is that a cell names: 7 of `2026-05-01 ~ 2026-05-07`; null where it names none. */
-export function daysOfSpan(cell: unknown): number | null {
-  const span = typeof cell === 'string' ? spanOf(cell) : null
-  return span && dayNumber(span.to) - dayNumber(span.from) + 1
-}
-
-function spanOf(text: string): { from: string; to: string } | null {
-  const [, first, last] = SPAN.exec(plainSigns(text)) ?? []
-  const [from, to] = [readDay(first), readDay(last)]
+/** The days of the week or the span that a cell names, such as `2026-W05`, `KW 5/2026` or `2026-05-01 ~ 2026-05-07`; null where it names none. */
+export function daysOfCell(cell: unknown, order: DayOrder | null = null): { from: string; to: string } | null {
+  if (typeof cell !== 'string' || !MAY_BE_SPAN.test(cell)) return null
+  const text = plainSigns(cell)
+  const monday = mondayOfWeek(text)
+  if (monday !== null) return { from: monday, to: addDays(monday, 6) }
+  const [, first, last] = SPAN.exec(text) ?? []
+  const [from, to] = [readDay(first, order), readDay(last, order)]
   return from !== null && to !== null && from <= to ? { from, to } : null
 }
+
+/** A letter, or something between spaces, and no moment: of millions of plain days no more is looked at. */
+const MAY_BE_SPAN = /^(?!\d{4}-\d{2}-\d{2}T).*(?:\p{L}| [-–—~] )/u
 
 /** The period that a column is called by: `2026-01`, `Searches: Oct 2025`. Null where its name is none. */
 export function periodOfName(name: string): string | null {

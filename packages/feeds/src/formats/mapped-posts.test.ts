@@ -137,6 +137,15 @@ describe('a table of posts with a mapping', () => {
     expect(asked.rejects).toEqual([])
   })
 
+  it('takes the time of day beside a written date, in its zone where it has one', async () => {
+    const whens = ['05/13/2026 09:15', '13 May 2026 2:30 PM', '2026年5月13日 下午2:30', '13.05.2026 14:30 +0200']
+    const table = ['id;when', ...whens.map((when, at) => `${at};${when}`)].join('\n')
+    const mapping = { postId: 'id', postedAt: 'when' }
+    const read = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: '2026-06-01' })
+    const times = ofKind(read, 'post').map(({ postedAt }) => new Date(postedAt * 1000).toISOString().slice(11, 16))
+    expect(times).toEqual(['09:15', '14:30', '14:30', '12:30'])
+  })
+
   it('takes the network, the tags and the kind of picture from their columns', async () => {
     const table = `id,when,net,tags,kind\n1,2026-03-05T10:00:00Z,IG,"[""Linen"",""#2024""]",Reel\n2,2026-03-05,Pinterest,,\n`
     const mapping = { postId: 'id', postedAt: 'when', network: 'net', hashtags: 'tags', media: 'kind' }

@@ -224,3 +224,22 @@ describe('catalogue and mapped tables', () => {
     )
   })
 })
+
+it('a span of days in a column is its last day and its window; a month is no day of this year', async () => {
+  const rows = [
+    'id;name;sold;days;since',
+    '1;Linen shirt;349;13/05/2025 - 19/05/2025;May 25',
+    '2;Wool hat;40;01/05/2025 - 07/05/2025;2025-04-02',
+    '3;小计算器手机壳;1;2025-05-01 ~ 2025-05-07;',
+  ]
+  const mapping = { productId: 'id', title: 'name', unitsSold: 'sold', observedOn: 'days', listedOn: 'since' }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht', capturedOn: '2025-06-01' })
+  expect(
+    ofKind(read, 'product').map(({ observedOn, unitsWindowDays, listedOn }) => [observedOn, unitsWindowDays, listedOn]),
+  ).toEqual([
+    ['2025-05-19', 7, null],
+    ['2025-05-07', 7, '2025-04-02'],
+    ['2025-05-07', 7, null],
+  ])
+  expect(read.unread.map(({ field, reason }) => [field, reason])).toEqual([['since', 'is no date']])
+})

@@ -1,5 +1,5 @@
 import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
-import { daysOfSpan } from '../cells/read-period'
+import { readMoney } from '../cells/read-money'
 import { windowOfName } from '../cells/unit-of-name'
 import { isNothing } from '../cells/nothing'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
@@ -93,7 +93,7 @@ function productMapper(
     const material = text('material')
     const { platform, shop } = shops.of(text('shop'), sink)
     const named = cleanOptional(cells[at.title]) || cleanOptional(cells[at.otherTitle])
-    if ((TOTALS.test(named) || SUBTOTAL.test(named)) && (at.productId < 0 || isNothing(cells[at.productId]))) {
+    if (TOTALS.test(named) && (at.productId < 0 || isNothing(cells[at.productId]))) {
       sink.leaveOut('total_row')
       return
     }
@@ -103,7 +103,7 @@ function productMapper(
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
     const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
-    const isNotReduced = isOfReductions && NO_AMOUNT.test(cleanOptional(cells[at.price]))
+    const isNotReduced = isOfReductions && isNoAmount(cells[at.price])
     const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
     const id =
       idOfCell(cells[at.productId], called('productId'), sink) ??
@@ -130,7 +130,7 @@ function productMapper(
         product,
         (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ??
           windowOfColumn ??
-          daysOfSpan(cells[at.observedOn]),
+          row.daysOfPeriod(at.observedOn),
         options,
         sink,
       )
@@ -148,13 +148,15 @@ function productMapper(
 }
 
 /** Nothing, or a price of 0. */
-const NO_AMOUNT = /^(?:\D{0,4}0+(?:[.,]0+)?\D{0,4})?$/u
+function isNoAmount(cell: unknown): boolean {
+  if (cleanOptional(cell) === '') return true
+  const money = readMoney(cell)
+  return money !== null && !('unread' in money) && money.low('', null) === 0
+}
 
 /** What stands for a title in a row that sums up the others. */
-const SUBTOTAL =
-  /^(?:(?:sub|sous)[- ]?total|subtotaal|subtotale|zwischensumme|tussentotaal|промежуточный итог|小计|小計|소계)(?![\p{Ll}\p{Lu}])/iu
 const TOTALS =
-  /^(?:(?:grand |sub ?)?totals?|totale|totaal|total general|итого(?: и среднее)?|всего|(?:gesamt|zwischen)?summe|gesamt|合计|总计|小计|汇总|合計|総計|小計|합계|총계|소계|(?:genel )?toplam|tổng(?: cộng)?|razem|suma|jumlah|รวม)[:.]?$/iu
+  /^(?:(?:grand )?totals?|totale|totaal|total general|итого(?: и среднее)?|всего|(?:gesamt)?summe|gesamt|合计|总计|汇总|合計|総計|합계|총계|(?:genel )?toplam|tổng(?: cộng)?|razem|suma|jumlah|รวม|(?:(?:sub|sous)[- ]?totals?|subtotaal|subtotale|zwischensumme|tussentotaal|小计|小計|소계)(?!\p{L}).*)[:.]?$/iu
 
 /** "35人付款": so shops tell how many paid. */
 const BUYERS = /人(?:付款|收货|购买|已买)|購入者|명이 구매/u

@@ -1,4 +1,3 @@
-import { dayNumber } from '@trendee/core/periods/week'
 import type { RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
 import type { OrderLineRecord } from '../records'
@@ -58,11 +57,13 @@ export class OrderBook {
     lines: readonly ReadLine[],
     returns: readonly ReturnRow[],
   ): readonly ReturnRow[] {
+    const earlier = this.waiting.get(orderId) ?? []
+    // Rows tell what came back: the amount told the same once more.
+    if (returns.length + earlier.length > 0) for (const line of order.lines) forgetAmount(line)
     for (const back of returns) {
       takeBack(back, lines)
       takeBack(back, order.lines)
     }
-    const earlier = this.waiting.get(orderId) ?? []
     for (const back of earlier) takeBack(back, lines)
     const open = [...earlier, ...returns]
     if (open.some(({ pieces, left }) => left < pieces)) order.hasReturns = true
@@ -71,46 +72,69 @@ export class OrderBook {
 
   /** Takes what came back under a number of its own from earlier orders of the product, and rejects what nobody sold. */
   end(sink: RowSink, faultOf: (back: ReturnRow) => UnreadableFieldError): void {
-    const open = [...this.waiting.values()].flat().toSorted((a, b) => a.line - b.line)
-    const sales = this.salesOf(new Set(open.map(keyOf)))
+    const open = [...this.waiting.values()].flat()
+    const taken = this.takenFromEarlier(open)
+    if (taken.size > 0) sink.note(TAKEN_FROM_EARLIER)
     // Before the rejects: whatever a part of a rejected row tells is lost with it.
     for (const orderId of this.waiting.keys()) {
       const order = this.orders.get(orderId)
       if (order?.hasReturns === true) tellAgain(order, orderId, sink)
     }
-    for (const back of open) {
-      const taken = takenFromEarlier(back, sales.get(keyOf(back)) ?? [])
-      if (taken.length > 0) sink.note(TAKEN_FROM_EARLIER)
-      const tell = () => {
-        for (const { line, orderId, place } of taken) tellLineAgain(line, { orderId, line: place }, sink)
-      }
+    for (const back of open.toSorted((a, b) => a.line - b.line)) {
       sink.atLine(back.line)
-      if (back.left === 0) {
-        sink.part('', back.excerpt, tell)
-        continue
+      const tellTaken = () => {
+        for (const { line, orderId, place } of taken.get(back) ?? [])
+          tellLineAgain(line, { orderId, line: place }, sink, true)
       }
-      tell()
+      if (back.left > 0) tellTaken()
       sink.part('', back.excerpt, () => {
-        throw faultOf(back)
+        if (back.left > 0) throw faultOf(back)
+        tellTaken()
       })
     }
   }
 
-  /** What was sold of these products, the latest first. */
-  private salesOf(products: ReadonlySet<string>): ReadonlyMap<string, readonly Sale[]> {
+  /** What returns that no row of their order sold were taken from: the latest sales of the product before them, of orders that were undone first. */
+  private takenFromEarlier(open: readonly ReturnRow[]): ReadonlyMap<ReturnRow, readonly Sale[]> {
+    const returns = new Map<string, ReturnRow[]>()
+    for (const back of open.toSorted((a, b) => compared(a.day, b.day))) {
+      const ofProduct = returns.get(keyOf(back)) ?? []
+      ofProduct.push(back)
+      returns.set(keyOf(back), ofProduct)
+    }
+    const sales = this.salesOf(returns)
+    const taken = new Map<ReturnRow, Sale[]>()
+    for (const [key, ofProduct] of returns) {
+      for (const isUndone of [true, false]) {
+        const ahead = (sales.get(key) ?? []).filter(({ line }) => (line.status === 'undone') === isUndone)
+        const before: Sale[] = []
+        let next = 0
+        for (const back of ofProduct) {
+          for (let sale = ahead[next]; sale !== undefined && sale.line.orderedOn <= back.day; sale = ahead[next]) {
+            before.push(sale)
+            next += 1
+          }
+          takeFromLast(back, before, taken)
+        }
+      }
+    }
+    return taken
+  }
+
+  /** What was sold of the products of these keys, the earliest first. */
+  private salesOf(products: ReadonlyMap<string, unknown>): ReadonlyMap<string, readonly Sale[]> {
     const sales = new Map<string, Sale[]>()
     if (products.size === 0) return sales
     for (const [orderId, { lines }] of this.orders) {
       lines.forEach((line, index) => {
         const key = keyOf(line.product)
-        if (!products.has(key) || line.status === 'undone' || line.told === null) return
+        if (!products.has(key) || line.told === null) return
         const ofProduct = sales.get(key) ?? []
         ofProduct.push({ line, orderId, place: index + 1 })
         sales.set(key, ofProduct)
       })
     }
-    for (const ofProduct of sales.values())
-      ofProduct.sort((a, b) => dayNumber(b.line.orderedOn) - dayNumber(a.line.orderedOn))
+    for (const ofProduct of sales.values()) ofProduct.sort((a, b) => compared(a.line.orderedOn, b.line.orderedOn))
     return sales
   }
 }
@@ -130,18 +154,29 @@ interface Sale {
 const TAKEN_FROM_EARLIER =
   'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.'
 
-/** The sales that pieces were taken from: credit notes have a number of their own. */
-function takenFromEarlier(back: ReturnRow, sales: readonly Sale[]): Sale[] {
-  const taken: Sale[] = []
-  for (const sale of sales) {
-    const { line } = sale
-    if (back.left === 0) break
-    if (line.orderedOn > back.day || line.returned >= line.quantity.value) continue
+function compared(day: string, other: string): number {
+  return day === other ? 0 : day < other ? -1 : 1
+}
+
+/** Takes pieces from the last of these sales that has some left; those that have none are dropped. */
+function takeFromLast(back: ReturnRow, before: Sale[], taken: Map<ReturnRow, Sale[]>): void {
+  for (let last = before.at(-1); last !== undefined && back.left > 0; last = before.at(-1)) {
+    const { line } = last
+    if (leftOf(line) === 0) {
+      before.pop()
+      continue
+    }
     takeBack(back, [line])
     line.isReturnEstimated = true
-    taken.push(sale)
+    const sales = taken.get(back) ?? []
+    sales.push(last)
+    taken.set(back, sales)
   }
-  return taken
+}
+
+function forgetAmount(line: ReadLine): void {
+  line.refunded = 0
+  line.isReturnEstimated = false
 }
 
 /** Takes what came back from lines that sold it, as far as they reach. */
@@ -149,7 +184,7 @@ function takeBack(back: ReturnRow, lines: readonly ReadLine[]): void {
   for (const line of lines) {
     if (back.left === 0) return
     if (keyOf(line.product) !== keyOf(back)) continue
-    const pieces = Math.min(back.left, line.quantity.value - line.returned)
+    const pieces = Math.min(back.left, leftOf(line))
     line.returned += pieces
     back.left -= pieces
   }
@@ -166,10 +201,16 @@ function tellAgain(order: ReadOrder, orderId: string, sink: RowSink): void {
   for (const [index, line] of order.lines.entries()) tellLineAgain(line, { orderId, line: index + 1 }, sink)
 }
 
-function tellLineAgain(line: ReadLine, place: Pick<OrderLineRecord, 'orderId' | 'line'>, sink: RowSink): void {
+function tellLineAgain(
+  line: ReadLine,
+  place: Pick<OrderLineRecord, 'orderId' | 'line'>,
+  sink: RowSink,
+  isTwice = false,
+): void {
   const sold = soldOfLine(line)
   // What was not told was rejected.
-  if (line.told === null || (line.told.units === sold.units && line.told.evidence === sold.evidence)) return
+  if (line.told === null) return
+  if (!isTwice && line.told.units === sold.units && line.told.evidence === sold.evidence) return
   const { platform, productId, title } = line.product
   const product = Object.assign(new ProductDraft(platform, productId, title), line.product)
   product.observedOn = line.orderedOn
@@ -193,16 +234,31 @@ function sharedProducts(): (product: ProductDraft) => ProductDraft {
 
 function soldOf(lines: readonly ReadLine[], refunded: number | null, hasReturns: boolean): SoldLine[] {
   // Where rows tell what came back, the amount tells the same once more.
+  const areReturnsTold = hasReturns || lines.some(({ returned }) => returned > 0)
   const isRefunded =
-    !hasReturns && (lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0))
+    !areReturnsTold && (lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0))
+  if (!isRefunded) return lines.map(soldOfLine)
   const ordered = lines.map(({ product, quantity }) => ({ quantity: quantity.value, price: product.price }))
-  const sold = isRefunded ? soldAfterRefund(ordered, refunded === 0 ? null : refunded) : null
-  return lines.map((line, index) => (line.status === 'undone' ? null : sold?.[index]) ?? soldOfLine(line))
+  const sold = soldAfterRefund(ordered, refunded === 0 ? null : refunded)
+  return lines.map((line, index) => {
+    const { units, evidence } = sold[index] ?? soldOfLine(line)
+    if (line.status === 'undone') return soldOfLine(line)
+    // A credit note that comes later takes from what the amount left.
+    line.refunded = line.quantity.value - units
+    line.isReturnEstimated = evidence === 'estimated'
+    return { units, evidence }
+  })
 }
 
 /** What rows alone tell of a line. */
-function soldOfLine({ status, quantity, returned, isReturnEstimated }: ReadLine): SoldLine {
+function soldOfLine(line: ReadLine): SoldLine {
+  const { status, quantity, isReturnEstimated } = line
   if (status === 'undone') return { units: 0, evidence: 'measured' }
   const isEstimated = isReturnEstimated && quantity.evidence === 'measured'
-  return { units: quantity.value - returned, evidence: isEstimated ? 'estimated' : quantity.evidence }
+  return { units: leftOf(line), evidence: isEstimated ? 'estimated' : quantity.evidence }
+}
+
+/** Pieces of a line of which nothing says that they came back. */
+function leftOf({ quantity, returned, refunded }: ReadLine): number {
+  return quantity.value - returned - refunded
 }

@@ -37,7 +37,9 @@ export interface ReadLine {
   readonly quantity: Count
   /** Pieces that other rows say came back. */
   returned: number
-  /** Whether these may have come back of another order of the product. */
+  /** Pieces that the amount given back of the order comes to. */
+  refunded: number
+  /** Whether it is estimated of which sale these came back. */
   isReturnEstimated: boolean
   readonly status: OrderStatus
   /** The place of its row among those read with it. */
@@ -86,9 +88,6 @@ export interface ReadRows {
 const RETURNED =
   /^(?:[-−–]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?|[(（]\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]0{1,2})?\s?[)）])$/u
 
-/** A whole number of pieces. */
-const WHOLE_PIECES = /^(\d+)(?:[.,]0{1,2})?$/u
-
 /** Pieces that a row says came back; null of a row that sells. */
 function returnedPieces(quantity: unknown): number | null {
   const [, signed, bracketed] = RETURNED.exec(cleanOptional(quantity)) ?? []
@@ -133,7 +132,7 @@ export class OrderRows {
       const line = sink.atRow(index)
       row.at(cells, sink)
       try {
-        const back = this.returnOf(cells, line, day)
+        const back = this.returnOf(cells, line, day, row)
         if (back === null) lines.push(this.lineOf(cells, index, day, sink, row))
         else returns.push(back)
       } catch (error) {
@@ -159,10 +158,10 @@ export class OrderRows {
   }
 
   /** Null of a row that sells. */
-  private returnOf(cells: Cells, line: number, day: string): ReturnRow | null {
+  private returnOf(cells: Cells, line: number, day: string, row: TableRow): ReturnRow | null {
     const cell = cells[this.columns.at.quantity]
     const title = orderedTitle(this.titleOf(cells))
-    const pieces = returnedPieces(cell) ?? this.creditedPieces(cells)
+    const pieces = returnedPieces(cell) ?? this.creditedPieces(cells, row)
     if (pieces === null) return null
     const excerpt = this.excerptOf(cells).map(copied)
     const { platform } = this.shopOf(cells)
@@ -170,25 +169,36 @@ export class OrderRows {
   }
 
   /** A credit note may write what came back as sold for less than nothing. */
-  private creditedPieces(cells: Cells): number | null {
-    const { at } = this.columns
-    const isCredited = isNegativeMoney(cells[at.lineTotal])
-    const pieces = Number(WHOLE_PIECES.exec(cleanOptional(cells[at.quantity]))?.[1] ?? 0)
-    return isCredited && pieces > 0 ? pieces : null
+  private creditedPieces(cells: Cells, row: TableRow): number | null {
+    const { at, called } = this.columns
+    if (!isNegativeMoney(cells[at.lineTotal]) && !isNegativeMoney(cells[at.price])) return null
+    if (at.quantity < 0) return 1
+    row.at(cells, NOBODY)
+    return row.count(at.quantity, called('quantity'))?.value || null
+  }
+
+  /** What a column of returned pieces tells of a line; writers of registers put a minus before them. */
+  private returnedOf(cells: Cells, quantity: number, sink: RowSink, row: TableRow): number {
+    const { at, called } = this.columns
+    const cell = cells[at.returned]
+    const pieces = returnedPieces(cell) ?? row.count(at.returned, called('returned'))?.value ?? 0
+    if (pieces <= quantity) return pieces
+    sink.unread(called('returned'), 'is more than was sold', cell)
+    return 0
   }
 
   private lineOf(cells: Cells, index: number, orderedOn: string, sink: RowSink, row: TableRow): ReadLine {
-    const { at, called } = this.columns
     const quantity = this.quantityOf(cells, sink, row)
     const product = this.productOf(cells, quantity.value, sink, row)
     product.observedOn = orderedOn
     const status = this.statusOf(cells, sink)
-    const back = row.count(at.returned, called('returned'))?.value ?? 0
+    const returned = this.returnedOf(cells, quantity.value, sink, row)
     return {
       product,
       orderedOn,
       quantity,
-      returned: Math.min(back, quantity.value),
+      returned,
+      refunded: 0,
       isReturnEstimated: false,
       status,
       index,

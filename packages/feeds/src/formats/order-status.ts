@@ -36,27 +36,49 @@ function statusKey(text: string): string {
     .trim()
 }
 
-/** Long enough not to stand in words of another meaning. */
-const LEAST_LETTERS = 5
+/** Of the words for what is undone, those that say so wherever they stand: a bare "return" may be asked for, refused or under way. */
+const SAY_IT_ALONE =
+  'cancelled|canceled|returned|refunded|storniert|erstattet|rückerstattet|zurückgesendet|retourniert|zurückgegeben|annulée|annulé|remboursée|remboursé|retournée|retourné|cancelado|cancelada|anulado|reembolsado|reembolsada|devuelto|devuelta|annullato|annullata|rimborsato|restituito|devolvido|devolvida|geannuleerd|geretourneerd|terugbetaald|anulowane|zwrócone|returnerad|återbetald|avbruten|returneret|annulleret|отменен|возвращен|возвращено|batal|dibatalkan|dikembalikan|đã hủy|đã huỷ|đã hoàn tiền|đã trả hàng|iptal edildi|iade edildi|devolución finalizada|キャンセル|返金済み|返品済み|취소|반품완료|환불완료|已取消|已退款|已退货|退款成功'
 const UNDONE_WITHIN = new RegExp(
-  WORDS.undone
-    .split(/[|\n]+/u)
+  SAY_IT_ALONE.split('|')
     .map(statusKey)
-    .filter((word) => word !== '' && (!/^\p{Script=Latin}+$/u.test(word) || word.length >= LEAST_LETTERS))
     .map((word) => (/^[\p{Script=Latin}\p{Script=Cyrillic} ]+$/u.test(word) ? `(?<!\\p{L})${word}(?!\\p{L})` : word))
     .join('|'),
   'u',
 )
-/** What is asked for, is not so, or is of a part, is not done. */
+/** What is asked for, refused or not so is not done. */
 const NOT_DONE =
-  /(?<!\p{L})(?:not?|nicht|sin|sans|non|nie|не|без|request\p{L}*|pending|angefragt|beantragt|partial\p{L}*|partly|teil\p{L}*|parcial\p{L}*|parzial\p{L}*|частичн\p{L}*|in progress|en curso|solicitad\p{L}*|demand\p{L}*)(?!\p{L})|不|未|中|申请|待|部分|一部|요청|신청|부분/u
+  /(?<!\p{L})(?:not|no|nicht|keine?|sin|sans|aucune?|non|nie|не|без|нет|tidak|belum|chưa|request\p{L}*|reject\p{L}*|declin\p{L}*|pending|angefragt|beantragt|angemeldet|abgelehnt|refus\p{L}*|rechazad\p{L}*|отклон\p{L}*|отказ\p{L}*|in progress|en cours|en curso|solicitad\p{L}*|demand\p{L}*)(?!\p{L})|不|未|无|没|拒|申请|申請|待|なし|拒否|申込|요청|신청|거부|철회|없음|중$/u
+const IN_PART =
+  /(?<!\p{L})(?:partial\p{L}*|partly|teil\p{L}*|partiel\p{L}*|parcial\p{L}*|parzial\p{L}*|częściow\p{L}*|частичн\p{L}*|sebagian|một phần)(?!\p{L})|部分|一部|부분/u
+/** Between the parts of "Storniert / Abgelehnt" and "Canceled (not paid)". */
+const BETWEEN_PARTS = /[/(),.;:!。，、；–—]+/u
+
+const known = new Map<string, OrderStatus | null>()
+/** Shops have a few; a column that holds something else is not remembered. */
+const MOST_KNOWN = 1000
 
 /** What a shop's words for an order's state say, such as "Storniert / Abgelehnt"; null where none is known. */
 export function orderStatus(text: string): OrderStatus | null {
-  const key = statusKey(text)
+  const before = known.get(text)
+  if (before !== undefined) return before
+  const status = readStatus(statusKey(text))
+  if (known.size < MOST_KNOWN) known.set(text, status)
+  return status
+}
+
+function readStatus(key: string): OrderStatus | null {
   const whole = STATUS_OF.get(key)
   if (whole !== undefined) return whole
-  return UNDONE_WITHIN.test(key) && !NOT_DONE.test(key) ? 'undone' : null
+  const said = key.split(BETWEEN_PARTS).map((part) => statusOfPart(part.trim()))
+  return said.find((status) => status === 'partly') ?? said.find((status) => status === 'undone') ?? null
+}
+
+function statusOfPart(part: string): OrderStatus | null {
+  const status = STATUS_OF.get(part)
+  if (status !== undefined) return status
+  if (!UNDONE_WITHIN.test(part) || NOT_DONE.test(part)) return null
+  return IN_PART.test(part) ? 'partly' : 'undone'
 }
 
 /** A line as it was ordered. */

@@ -6,7 +6,7 @@ import { readCount, saysSold } from '../cells/read-count'
 import { excelDay, hasTwoReadings, isDayWithoutYear, readDay } from '../cells/read-day'
 import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
-import { lastDayOfPeriod, readPeriod } from '../cells/read-period'
+import { daysOfCell, readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
 import { readStockState } from '../cells/read-stock-state'
 import { isPostLink } from '../post-link'
@@ -97,7 +97,7 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
   listedOn: isNamedDay,
-  observedOn: (cell) => isNamedDay(cell) || lastDayOfPeriod(cell) !== null,
+  observedOn: (cell) => isNamedDay(cell) || daysOfCell(cell) !== null,
   orderId: isCode,
   orderedOn: isNamedDay,
   quantity: isCount,

@@ -81,7 +81,7 @@ export function namesMeasure(name: string): boolean {
 }
 
 const REDUCED =
-  /^now$|^current$|^jetzt$|sale|discount|offer|promo|special|reduced|angebot|aktion|sonder|sold[eé]|remis|oferta|rebaja|scontat|promoz|promoc|desconto|скидк|акци|促销|券后|到手|折后|活动价|セール|割引|할인|khuyen mai|indirimli|sepet|diskon/u
+  /^(?:now|current|jetzt|nu|maintenant|ahora|ora)$|sale|discount|offer|promo|special|reduced|angebot|aktion|sonder|sold[eé]|remis|oferta|rebaja|scontat|promoz|promoc|desconto|скидк|акци|促销|券后|到手|折后|活动价|セール|割引|할인|khuyen mai|indirimli|sepet|diskon/u
 
 /** Whether a column is called by a price for now, beside which a plain one is the price before. */
 export function namesReducedPrice(name: string): boolean {

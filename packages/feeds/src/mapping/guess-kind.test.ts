@@ -31,6 +31,7 @@ describe('what the rows of a table are', () => {
         title: 'Artikelbezeichnung',
         quantity: 'Menge',
         price: 'VK brutto',
+        lineTotal: 'Umsatz brutto',
       },
     ])
   })
@@ -97,6 +98,19 @@ describe('what the rows of a table are', () => {
         views: 'n_plays',
       },
     ])
+  })
+
+  it('are no orders where a ticket is one of a help desk', () => {
+    const [kind] = likely('Ticket|Date|Title|Status', '4711|2026-03-04|Printer is out of paper|open')
+    expect(kind).not.toBe('orders')
+  })
+
+  it('are ordered on the one day that they name, not on one of several', () => {
+    const found = (head: string, row: string) => likely(head, row)[1]
+    expect(found('Order ID|Product|Qty|Placed', '7|Linen dress|2|2026-03-04')).toMatchObject({ orderedOn: 'Placed' })
+    const two = found('Order ID|Product|Qty|Placed|Seen', '7|Linen dress|2|2026-03-04|2026-03-05')
+    const birthday = found('Order ID|Product|Qty|Birthday', '7|Linen dress|2|1990-03-04')
+    expect([two, birthday].map((mapping) => Object.keys(mapping ?? {}).includes('orderedOn'))).toEqual([false, false])
   })
 
   it('are posts with the pages of their posts, whatever these are called', () => {

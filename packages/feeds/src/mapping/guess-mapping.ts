@@ -5,7 +5,6 @@ import {
   type MappedKind,
 } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
-import { isNegativeMoney } from '../cells/read-money'
 import { withoutPeriod } from '../cells/number-words'
 import { currenciesInName } from '../cells/currency-signs'
 import { ColumnCells } from './column-cells'
@@ -30,6 +29,8 @@ const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
   url: /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|image|\bimg\b|picture|photo|video|thumb|logo|icon|cover|品牌|店铺|作者|主页|头像|图片|视频/u,
   image:
     /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|text|\balt\b|品牌|店铺|作者|头像/u,
+  orderedOn:
+    /birth|geburt|naissance|nacim|nascit|рожд|生日|生年|생일|deliver|liefer|livrais|entrega|consegna|достав|配送|배송|ship|versand|\bdue\b|fällig|updat|modif|expir|return|retour|valid/u,
   postedAt: /page|account|profile|user|updat|modif|crawl|scrap|retriev|birth|join/u,
   title:
     /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|region|country|\bcity|\bstate|buyer|customer|client|kunde|покупател|客户|买家|\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
@@ -89,7 +90,9 @@ function likeliestKind({ products, orders, posts, series }: GuessedTable['guesse
 /** Whether the columns of a table name orders: what each needs, or how many pieces of an order. */
 function areOrders(orders: readonly GuessedField[]): boolean {
   const names = (field: MappableField) => orders.some((one) => one.field === field && one.by === 'name')
-  return names('orderId') && (names('quantity') || NEEDED_FIELDS.orders.every(names))
+  // Tickets of a help desk have numbers, days and titles as well.
+  const isSold = orders.some(({ field }) => field === 'price' || field === 'lineTotal' || field === 'productId')
+  return names('orderId') && (names('quantity') || (isSold && NEEDED_FIELDS.orders.every(names)))
 }
 
 /** Whether the columns of a table name what people post, though no two of its counts. */
@@ -103,18 +106,23 @@ function arePosts(posts: readonly GuessedField[]): boolean {
  */
 function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): GuessedField[] {
   const fields: readonly MappableField[] = MAPPED_FIELDS[kind]
+  // Of several days one may be anything: a birthday, a delivery.
+  const days = kind === 'orders' ? columns.filter(({ cells }) => new ColumnCells(cells).tell('orderedOn')) : []
+  const isOnlyDay = (name: string): boolean => days.length === 1 && days[0]?.name === name
   const candidates = columns.flatMap(({ name, cells }) => {
     const read = new ColumnCells(cells)
     const key = keyOfPath(name)
     const nested = leafOf(name)
+    const namesCurrency = currenciesInName(name).length > 0
     return fields.flatMap((field): Candidate[] => {
       const isOther =
-        (OF_PIECES.has(field) && currenciesInName(name).length > 0) ||
+        (OF_PIECES.has(field) && namesCurrency) ||
         isLineTotal(key, field, kind) ||
-        (field === 'revenue' && COUNTS_OR_MONEY.test(key) && read.canBe('unitsSold')) ||
+        (field === 'revenue' && COUNTS_OR_MONEY.test(key) && !namesCurrency && read.canBe('unitsSold')) ||
         // A question is answered by yes or no.
         (field === 'stock' && /[?？]/u.test(name))
-      const named = read.canBe(field) && !isOther ? nameScore(key, field) || leafScore(nested, key, field) : 0
+      const ofName = isOther ? 0 : nameScore(key, field) || leafScore(nested, key, field)
+      const named = ofName > 0 && read.canBe(field) ? ofName : 0
       // A SKU may be missing where the shop's own number never is.
       const lost =
         (field === 'productId' && read.hasBlanks ? GAPS : 0) +
@@ -124,6 +132,7 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
       if (score > 0) return [{ field, column: name, by: 'name', score }]
       if (kind === 'posts' && field === 'url' && read.arePostLinks)
         return [{ field, column: name, by: 'cells', score: WHOLE }]
+      if (field === 'orderedOn' && !isOnlyDay(name)) return []
       return read.tell(field) && !(SAYS_OTHERWISE[field]?.test(key) ?? false)
         ? [{ field, column: name, by: 'cells', score: BY_CELLS }]
         : []
@@ -143,10 +152,6 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     settleProducts(columns, taken)
   }
   insteadOfCents(columns, taken)
-  // Beside the price of a piece the total of its line tells nothing but which lines are credited.
-  const totalAt = taken.findIndex(({ field }) => field === 'lineTotal')
-  const areCredited = columns.some(({ name, cells }) => name === taken[totalAt]?.column && cells.some(isNegativeMoney))
-  if (totalAt >= 0 && !areCredited && taken.some(({ field }) => field === 'price')) taken.splice(totalAt, 1)
   if (kind === 'orders' && !taken.some(({ field }) => field === 'title')) taken.push(...describedAs(columns, taken))
   return taken.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
 }
@@ -203,7 +208,7 @@ function keyOfPath(name: string): string {
 }
 
 /** Names of what was sold in pieces or in money: whole numbers without a sign are pieces. */
-const COUNTS_OR_MONEY = /(?:^|\s)sales$/u
+const COUNTS_OR_MONEY = /(?:^|\s)sales$|^doanh so$/u
 
 /** The column that describes what was ordered, where none names it. */
 function describedAs(columns: readonly UnknownColumn[], taken: readonly GuessedField[]): GuessedField[] {

@@ -16,7 +16,6 @@ describe('what columns of products hold by what others do', () => {
       {
         productId: 'Mã sản phẩm',
         title: 'Sản phẩm',
-        unitsSold: 'Sản phẩm (Đơn)',
         revenue: 'Doanh số (Đơn) (VND)',
       },
     ],
@@ -68,9 +67,27 @@ describe('what columns of products hold by what others do', () => {
     ],
   ] as const)('%s', (_, [header, ...rows], mapping) => expect(likely(header, ...rows)).toEqual(['products', mapping]))
 
-  it('cents are believed where no other column says the same amount', () => {
-    const [, mapping] = likely('id|name|price|note', '1|Sommerkleid|5990|59,95 €')
-    expect(mapping).toMatchObject({ price: 'price' })
+  it.each([
+    ['another amount', 'id|name|price|note', '1|Sommerkleid|5990|59,95 €'],
+    ['points of one in a hundred', '상품번호|상품명|판매가|적립금', '1|린넨 원피스|39900|399'],
+    ['a fee of one in a hundred', 'id|name|price|fee', '1|Sommerkleid|5990|59,9'],
+  ])('a price is none in cents beside %s', (_, header, row) => {
+    const [, mapping] = likely(header, row)
+    expect(mapping).toMatchObject({ price: header.split('|')[2] })
+  })
+
+  it('"now" and "was" are prices beside each other alone, with a sign or coins', () => {
+    for (const [header, row] of [
+      ['SKU|Name|Current|Reserved', 'A1|Linen dress|12|3'],
+      ['SKU|Name|Now|Was', 'A1|Linen dress|12|30'],
+      ['Keyword|Current|Previous|Volume', 'linen dress|3|5|1200'],
+    ] as const)
+      expect(Object.keys(likely(header, row)[1] ?? {})).not.toContain('price')
+  })
+
+  it('a recommended price stays one where no price to shops stands beside it', () => {
+    const [, mapping] = likely('SKU|Name|RRP|Kwota', 'A1|Linen dress|59.90|39.90')
+    expect(mapping).toMatchObject({ listPrice: 'RRP' })
   })
 })
 
@@ -86,7 +103,7 @@ describe('what columns of orders hold', () => {
       'Polish',
       'Id zamówienia|Data zamówienia|Nazwa oferty|Liczba sztuk|Cena|Wartość',
       ['a1|2025-03-02 18:45|Sukienka lniana|2|149,99|299,98'],
-      { title: 'Nazwa oferty', quantity: 'Liczba sztuk', price: 'Cena' },
+      { title: 'Nazwa oferty', quantity: 'Liczba sztuk', price: 'Cena', lineTotal: 'Wartość' },
     ],
     [
       'Spanish',

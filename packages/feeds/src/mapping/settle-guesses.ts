@@ -2,6 +2,7 @@ import type { MappableField } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
 import { readMoney } from '../cells/read-money'
 import { marketOfLink } from '../shop-of-links'
+import { ColumnCells } from './column-cells'
 import { nameKey } from './column-names'
 import type { GuessedField, UnknownColumn } from './guessed-field'
 
@@ -9,7 +10,8 @@ import type { GuessedField, UnknownColumn } from './guessed-field'
 export function settleProducts(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
   sellersOfMarket(columns, taken)
   soldBesideRevenue(taken)
-  onlyRetailPrice(taken)
+  wasAndNow(columns, taken)
+  onlyRetailPrice(columns, taken)
 }
 
 /** On a market each row names its seller, whatever the column is called: a shop would be a platform of its own. */
@@ -40,15 +42,35 @@ const BARE_QUANTITY = new Set(
     .map(nameKey),
 )
 
-/** In a line sheet the recommended price is the one that customers pay. */
-function onlyRetailPrice(taken: GuessedField[]): void {
-  if (taken.some(({ field }) => field === 'price')) return
+/** In a line sheet, which has a price to shops, the recommended price is the one that customers pay. */
+function onlyRetailPrice(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  if (taken.some(({ field }) => field === 'price') || !columns.some(({ name }) => WHOLESALE.test(nameKey(name)))) return
   const at = taken.findIndex(({ field, column }) => field === 'listPrice' && RETAIL.test(nameKey(column)))
   const [list] = taken.slice(at, at + 1)
   if (at >= 0 && list !== undefined) taken[at] = { ...list, field: 'price' }
 }
 
+const WHOLESALE = /wholesale|(?:^| )w(?:sp|hs|hsl)(?: |$)|trade price|groothandel|großhandel|händler|批发|卸/u
 const RETAIL = /(?:^| )(?:rrp|msrp|srp|uvp|pvp|mrp|retail price|retail|adviesprijs|建议零售价|吊牌价|定価|정가)(?: |$)/u
+
+/** Beside each other "was" and "now" are prices, alone they may be anything. */
+function wasAndNow(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  const called = (names: ReadonlySet<string>) =>
+    columns.find(({ name, cells }) => names.has(nameKey(name)) && new ColumnCells(cells).canBe('price'))
+  const [now, was] = [called(NOW), called(WAS)]
+  if (now === undefined || was === undefined || ![now, was].some(({ cells }) => cells.some(isPriced))) return
+  const rest = taken.filter(
+    ({ field, column }) => field !== 'price' && field !== 'listPrice' && column !== now.name && column !== was.name,
+  )
+  taken.splice(0, taken.length, ...rest)
+  taken.push({ field: 'price', column: now.name, by: 'name' }, { field: 'listPrice', column: was.name, by: 'name' })
+}
+
+const NOW = new Set(['now', 'current', 'jetzt', 'nu', 'maintenant', 'ahora', 'ora', 'teraz', 'сейчас'])
+const WAS = new Set(['was', 'before', 'war', 'vorher', 'statt', 'avant', 'antes', 'prima', 'przed', 'раньше'])
+/** A sign of a currency, or coins. */
+const isPriced = (cell: unknown): boolean =>
+  (typeof cell === 'string' || typeof cell === 'number') && /\p{Sc}|\d[.,]\d{2}(?!\d)/u.test(String(cell))
 
 /** Interfaces give an amount in cents beside its text: `{ value: 5990, text: "59,90 €" }`. The text says what it is. */
 export function insteadOfCents(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
@@ -71,8 +93,11 @@ function areCentsOf(cents: UnknownColumn, text: UnknownColumn): boolean {
     pairs.length > 0 &&
     pairs.every(([cell, other]) => {
       if (!/^\d+$/u.test(String(cell)) || typeof other !== 'string') return false
+      // Points and fees are a hundredth of a price, too: an amount has its currency and its coins.
+      if (!/\d[.,]\d{2}(?!\d)/u.test(other)) return false
       const money = readMoney(other)
-      return money !== null && !('unread' in money) && money.low('', null) === Number(cell) / 100
+      if (money === null || 'unread' in money || money.currencies.length === 0) return false
+      return money.low(money.currencies[0] ?? '', null) === Number(cell) / 100
     })
   )
 }
