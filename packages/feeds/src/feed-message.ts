@@ -9,6 +9,8 @@ export const SENTENCES = {
   'A shop with orders sells what they come to: counts in tables of its products are not used any more.':
     '有订单数据的店铺按订单计算销量：其商品表中的销量不再使用。',
   'is more than was sold': '多于售出数量',
+  'The file does not say where its series are from: they stand with those of posts of all networks.':
+    '文件没有写明序列来自何处：与各社交平台帖子的序列放在一起。',
   'The table has no column of prices.': '表中没有价格列。',
   'counts back from the day of capture, which was not given': '是相对于采集日期的时间，但未指定采集日期',
   'Days such as “3 days ago” or “May 3” are counted back from the day of capture: it has to be given.':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UnreadableFileError } from '../feed'
+import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import type { SeriesRecord } from '../records'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
 
@@ -46,8 +46,15 @@ describe('the newer download', () => {
   })
 
   it('is told from a matrix of other numbers under the same head', async () => {
-    const read = await readBytes('Time,looks_a,looks_b\n2024-01-07,4012,5210\n2024-01-14,4100,5300\n')
+    const rows = 'looks_a,looks_b\n2024-01-07,4012,5210\n2024-01-14,4100,5300\n'
+    const read = await readBytes(`Week,${rows}`)
     expect(read.feed).toBe('weekly-matrix')
+    expect(read.notes).toContain(
+      'The file does not say where its series are from: they stand with those of posts of all networks.',
+    )
+    // Nobody says what it is of.
+    await expect(readBytes(`Time,${rows}`)).rejects.toThrow(UnrecognisedFeedError)
+    await expect(readBytes(`Week starting,${rows}`)).rejects.toThrow(UnrecognisedFeedError)
   })
 })
 

@@ -11,15 +11,16 @@ import { trendsColumn } from './trends-header'
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /**
- * A matrix of weekly series: the first column a week as its first day, every other column a series. A name like `br_female_outerwear_7`
- * also tells region and gender; the whole name stays the term. Levels of two such files do not compare.
+ * A matrix of weekly series: the first column, `week`, is a week as its first day, every other column a series. A name like
+ * `br_female_outerwear_7` also tells region and gender; the whole name stays the term. Levels of two such files do not compare. Under
+ * another name of the first column the table may be of anything, and is asked about.
  */
 export const WEEKLY_MATRIX: Feed = {
   id: 'weekly-matrix',
   title: { en: 'Weekly series, one per column', zh: '周度序列矩阵' },
   looksFor: {
-    en: 'a first column of ISO dates 7 days apart and numbers in all others',
-    zh: '第一列为间隔 7 天的 ISO 日期，其余各列为数字',
+    en: 'a first column “week” of ISO dates 7 days apart and numbers in all others',
+    zh: '第一列“week”为间隔 7 天的 ISO 日期，其余各列为数字',
   },
   layouts: ['delimited'],
   recognises,
@@ -29,7 +30,7 @@ export const WEEKLY_MATRIX: Feed = {
 function recognises(sample: FeedSample): boolean {
   if (sample.layout !== 'delimited') return false
   const [header, ...rows] = sample.rows.filter((row) => !isBlank(row))
-  if (header === undefined || header.length < 2 || isoDay(header[0]) !== '') return false
+  if (header === undefined || header.length < 2 || !/^week$/iu.test((header[0] ?? '').trim())) return false
   const isNamed = header
     .slice(1)
     .every((cell) => cell.trim() !== '' && !NUMBER.test(cell.trim()) && trendsColumn(cell) === null)
@@ -58,6 +59,8 @@ class MatrixReader implements FeedReader {
     if (this.columns === null) {
       this.columns = cells.slice(1).map((name) => this.columnOf(name.trim()))
       if (this.columns.some(({ region }) => region === UNKNOWN_REGION)) sink.note(UNSAID.region)
+      if (this.options.platform === undefined)
+        sink.note('The file does not say where its series are from: they stand with those of posts of all networks.')
       return
     }
     this.takeRow(cells, this.columns, sink)
@@ -79,7 +82,7 @@ class MatrixReader implements FeedReader {
       if (!isNumber && !isNothing(cell)) sink.unread(column.term, 'is not a number', cell)
       sink.record({
         kind: 'series',
-        platform: 'social',
+        platform: this.options.platform ?? 'social',
         term: column.term,
         region: column.region,
         gender: column.gender,
