@@ -46,7 +46,7 @@ export function previewHere({ imports, analytics }: Runtime, reading: ReadingOpt
         needs_day: needsDay(held),
         asks: asksOf(held),
         table: null,
-        open: (await heldBeginning(path, held)).open,
+        open: (await heldBeginning(path, held, capturedOn)).open,
         checks: (await checksOf(path, held)).map(importCheck),
         moves,
         overlaps: await importOverlaps(analytics, held, moves, capturedOn),

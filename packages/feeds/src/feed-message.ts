@@ -13,8 +13,8 @@ export const SENTENCES = {
     '文件没有写明序列来自何处：与各社交平台帖子的序列放在一起。',
   'The table has no column of prices.': '表中没有价格列。',
   'counts back from the day of capture, which was not given': '是相对于采集日期的时间，但未指定采集日期',
-  'Days such as “3 days ago” or “May 3” are counted back from the day of capture: it has to be given.':
-    '“3 天前”“5月3日”这类时间须按采集日期推算：请指定采集日期。',
+  'Days such as “3 days ago” or “May 3” are counted back from the day of capture, which the file does not say.':
+    '“3 天前”“5月3日”这类时间按采集日期推算，而文件没有写明采集日期。',
   'Days such as “3 days ago” or “May 3” are counted back from the day of capture, {day}.':
     '“3 天前”“5月3日”这类时间按采集日期 {day} 向前推算。',
   'is no moment in time': '不是有效的时间',

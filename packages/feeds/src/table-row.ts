@@ -273,7 +273,7 @@ export class TableRow {
     if (capturedOn === UNKNOWN_DAY) {
       if (ago === null && !isDayWithoutYear(cell)) return null
       this.sink.note(
-        'Days such as “3 days ago” or “May 3” are counted back from the day of capture: it has to be given.',
+        'Days such as “3 days ago” or “May 3” are counted back from the day of capture, which the file does not say.',
       )
       return UNKNOWN_DAY
     }

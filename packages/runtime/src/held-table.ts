@@ -1,7 +1,7 @@
 import type { ImportRow } from '@trendee/analytics/ingestion/import-runs'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { UnreadableFileError } from '@trendee/feeds/feed'
+import { type FeedOptions, UnreadableFileError } from '@trendee/feeds/feed'
 import { type FeedMessage, messageText } from '@trendee/feeds/feed-message'
 import { MAPPED_TABLE } from '@trendee/feeds/formats/mapped-table'
 import { type TableCheck, ROWS_CHECKED, checksOfTable, openQuestions } from '@trendee/feeds/mapping/check-table'
@@ -38,9 +38,14 @@ export async function isTable(path: string): Promise<boolean> {
 
 /**
  * What only a person can tell of a held file; of a table of no feed that we know also its columns, what they are likely to hold, and its
- * first rows as they are read with what was told, else guessed.
+ * first rows as they are read with what was told, else guessed. `capturedOn`: the day that a person thinks of, from which some days count back.
  */
-export async function heldBeginning(path: string, { feed, told }: Readonly<ImportRow>): Promise<HeldBeginning> {
+export async function heldBeginning(
+  path: string,
+  { feed, told: ofFile }: Readonly<ImportRow>,
+  capturedOn: string | null,
+): Promise<HeldBeginning> {
+  const told = capturedOn === null ? ofFile : { ...ofFile, capturedOn }
   const isOfKnownFeed = feed !== '' && feed !== MAPPED_TABLE
   const found = isOfKnownFeed ? null : await proposed(path, told.unnamedColumn)
   if (found === null) return { table: null, open: openReadings(await beginningOf(path, told), null), asks: [] }
@@ -141,7 +146,7 @@ function shownCells(cells: readonly unknown[]): string[] {
 const NOTHING: ReadBeginning = { rows: 0, records: [], unread: [], rejects: [], notes: [] }
 
 /** Nothing where the mapping cannot be used, or names a column that is not there. */
-async function beginningOf(path: string, told: ImportRow['told']): Promise<ReadBeginning> {
+async function beginningOf(path: string, told: FeedOptions): Promise<ReadBeginning> {
   return readBeginning(path, told, ROWS_CHECKED).catch((error: unknown) => {
     if (error instanceof UnreadableFileError) return NOTHING
     throw error

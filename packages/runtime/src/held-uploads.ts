@@ -129,9 +129,9 @@ export class HeldUploads {
   }
 
   /** What the beginning of a held file shows; null where none is held by its id any more. */
-  async beginning(held: Readonly<ImportRow>): Promise<HeldBeginning | null> {
+  async beginning(held: Readonly<ImportRow>, capturedOn: string | null): Promise<HeldBeginning | null> {
     const upload = await this.uploads.held(held.importId)
-    return upload && withReadable(this.db, upload.path, (path) => heldBeginning(path, held))
+    return upload && withReadable(this.db, upload.path, (path) => heldBeginning(path, held, capturedOn))
   }
 
   /** What must be known of a held file before it is loaded. */

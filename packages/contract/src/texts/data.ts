@@ -121,8 +121,8 @@ export const dataTexts = {
   'day.label': { en: 'Day the data was taken', zh: '数据采集日期' },
   'day.label_of': { en: 'Day the data of {file} was taken', zh: '{file} 的数据采集日期' },
   'day.hint': {
-    en: 'Its rows carry no day. Say when they were true: the newest day, growth and new arrivals hang on it.',
-    zh: '该文件的数据不含日期。请填写数据对应的日期：最新日期、增长与上新都以此为准。',
+    en: 'Its rows carry no day, or only how long ago. Say when they were true: the newest day, growth and new arrivals hang on it.',
+    zh: '该文件的数据不含日期，或只写了多久之前。请填写数据对应的日期：最新日期、增长与上新都以此为准。',
   },
   'day.today': { en: 'Today', zh: '今天' },
   'day.of_file': { en: 'File last changed: {day}', zh: '文件最后修改：{day}' },

@@ -126,7 +126,7 @@ const TOLD_BY_CELLS = {
   currency: isCurrencyWord,
   unitsSold: isUnitsSold,
   rating: isOfFive,
-  postedAt: isDay,
+  postedAt: (cell) => isDay(cell) || daysAgo(cell) !== null || isDayWithoutYear(cell),
   orderedOn: isDay,
   date: isPeriod,
 } as const satisfies Partial<Record<MappableField, CellTest>>
@@ -168,6 +168,11 @@ export class ColumnCells {
     // A marketplace writes nothing of what it did not sell yet.
     const told = field === 'unitsSold' ? this.cells.filter((cell) => readCount(cell) !== null) : this.cells
     return told.length > 0 && told.filter(test).length >= told.length * NEARLY_ALL
+  }
+
+  /** Whether some cells are numbers as the rows of a table have. */
+  get areSmallNumbers(): boolean {
+    return this.cells.some((cell) => /^\d{1,4}$/u.test(textOf(cell).trim()))
   }
 
   /** Whether nearly all cells are pages of posts. */

@@ -100,6 +100,14 @@ describe('what the rows of a table are', () => {
     ])
   })
 
+  it('are posts with the pages of their posts, though no other column is called by what it holds', () => {
+    const rows = [
+      '2 days ago|Barrel jeans again #barreljeans|https://www.tiktok.com/@a/video/68754|1.2K',
+      'Nov 3|Suede bag haul|https://www.tiktok.com/@b/video/68755|45',
+    ] as const
+    expect(likely('seen|words|page|number', ...rows)).toEqual(['posts', { postedAt: 'seen', url: 'page' }])
+  })
+
   it('are no orders where a ticket is one of a help desk', () => {
     const [kind] = likely('Ticket|Date|Title|Status', '4711|2026-03-04|Printer is out of paper|open')
     expect(kind).not.toBe('orders')

@@ -171,6 +171,18 @@ describe('columns of tables of tools and public tables', () => {
     })
   })
 
+  it('of numbers that name the products, under a bare "number"', () => {
+    expect(guessed('Nummer|Bezeichnung|VK brutto', 'K-1|Leinenkleid|89,95', 'K-2|Latzhose|39,90')).toEqual({
+      productId: 'Nummer',
+      title: 'Bezeichnung',
+      price: 'VK brutto',
+    })
+    expect(guessed('Nr|Bezeichnung|VK brutto', '1|Leinenkleid|89,95', '2|Latzhose|39,90')).toEqual({
+      title: 'Bezeichnung',
+      price: 'VK brutto',
+    })
+  })
+
   it('of ids: one that all rows have goes before one that some lack', () => {
     expect(guessed('ID|SKU|Name', '44|wrap|Wrap Dress', '45||Linen Shirt')).toEqual({ productId: 'ID', title: 'Name' })
     expect(guessed('ID|SKU|Name', '44|wrap|Wrap Dress', '45|shirt|Linen Shirt')).toEqual({

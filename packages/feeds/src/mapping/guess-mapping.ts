@@ -57,6 +57,7 @@ export interface GuessedTable {
   readonly guessed: Readonly<Record<MappedKind, readonly GuessedField[]>>
 }
 
+const BARE_NUMBER = /^(?:nummer|nr|numero|номер|编码|コード|번호)$/u
 /** Fields that count pieces or people: a column that names a currency holds none. */
 const OF_PIECES = new Set<MappableField>(['unitsSold', 'quantity', 'returned', 'stock', 'reviews', 'favorites'])
 /** Fields that only products have. */
@@ -72,7 +73,10 @@ export function guessTable(columns: readonly UnknownColumn[]): GuessedTable {
     posts: guessColumns(columns, 'posts'),
     series: guessSeries(columns),
   }
-  return { kind: likeliestKind(guessed), guessed }
+  // Nothing but posts has the pages of posts.
+  const arePages = columns.some(({ cells }) => new ColumnCells(cells).arePostLinks)
+  const isSold = guessed.products.some(({ field }) => field === 'price')
+  return { kind: arePages && !isSold ? 'posts' : likeliestKind(guessed), guessed }
 }
 
 function likeliestKind({ products, orders, posts, series }: GuessedTable['guessed']): MappedKind {
@@ -117,6 +121,8 @@ function guessColumns(columns: readonly UnknownColumn[], kind: MappedKind): Gues
     return fields.flatMap((field): Candidate[] => {
       const isOther =
         (OF_PIECES.has(field) && namesCurrency) ||
+        // Else it counts the rows.
+        (field === 'productId' && BARE_NUMBER.test(key) && read.areSmallNumbers) ||
         isLineTotal(key, field, kind) ||
         (field === 'revenue' && COUNTS_OR_MONEY.test(key) && !namesCurrency && read.canBe('unitsSold')) ||
         // A question is answered by yes or no.

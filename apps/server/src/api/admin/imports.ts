@@ -83,7 +83,7 @@ async function previewOf(
   const [held] = await importRows(analytics, "import_id = {id:String} AND state = 'held'", { id: importId })
   if (!held) throw new ApiError('not_found', NOT_HELD)
   const moves = isReady ? await importMoves(analytics, held, capturedOn) : []
-  const shown = isReady ? await queue.held.beginning(held) : null
+  const shown = isReady ? await queue.held.beginning(held, capturedOn) : null
   return {
     import: liveImport(held),
     is_ready: isReady,

@@ -138,7 +138,11 @@ it('asks for the day of capture where posts are dated from it, and counts back f
   const text = `seen,words,page\n2 days ago,Teekanne,${link(1)}\n1w,Blumenvase,${link(2)}\nJune 3,Blumenvase,${link(3)}\n`
   const held = await hold('videos.csv', text)
   const shown = await readSo(held, { mapping: { postedAt: 'seen', caption: 'words', url: 'page' } })
-  expect([shown.needs_day, shown.import.rows_rejected, shown.table?.rows[0]?.['postedAt']]).toEqual([true, 0, null])
+  expect([shown.needs_day, shown.import.rows_rejected, shown.table?.rows[0]?.['postedAt']]).toEqual([
+    true,
+    0,
+    '2025-06-28 00:00 UTC',
+  ])
   expect(shown.moves.map(({ platform, rows, from, to }) => [platform, rows, from, to])).toEqual([
     ['tiktok', 3, DAY, DAY],
   ])
