@@ -100,7 +100,8 @@ export const SENTENCES = {
   'is a return of what no row before it sold': '是退货，但此前没有售出该商品的行',
   'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.':
     '单独编号的退货从此前同一商品最近的销售中扣除：具体是哪一笔为估计。',
-  'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
+  'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.':
+    '表中没有商品编号：商品按标题区分，并与店铺商品表中同名的商品视为同一商品。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
     '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',
   'The status “{status}” is not known: its orders count as sold.': '未识别的订单状态“{status}”：此类订单按已售出计算。',

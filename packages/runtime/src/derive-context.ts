@@ -3,6 +3,7 @@ import { ForecastCache } from '@trendee/analytics/derive/forecast-cache'
 import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { readingDay } from '@trendee/analytics/tables/reading-day'
 import { utcDay } from '@trendee/core/captures/capture-day'
+import { keptProducts, moveKeptProducts } from '@trendee/store/dashboard/moved-products'
 import {
   forecastsToScore,
   freezeForecasts,
@@ -30,6 +31,10 @@ function storeLedger(store: StoreDb): ForecastLedger {
 export function deriveContext(db: AnalyticsDb, store: StoreDb, signal: AbortSignal): DeriveContext {
   return {
     db,
+    keeper: {
+      of: (platform) => keptProducts(store, platform),
+      move: (moved) => moveKeptProducts(store, moved),
+    },
     ledger: storeLedger(store),
     reports: {
       lastDays: () => reportLastDays(store),

@@ -19,6 +19,10 @@ export type StarredProduct = z.output<typeof ROW>
 const STARRED_KEYS = `(SELECT substring(full, 1, position(full, '.') - 1), substring(full, position(full, '.') + 1)
   FROM (SELECT arrayJoin({ids:Array(String)}) AS full))`
 
+/** Theirs, and the ids by which only orders name them. */
+const ORDERED_KEYS = `(SELECT * FROM ${STARRED_KEYS} UNION ALL
+  SELECT platform, ordered_id FROM trendee.ordered_product WHERE (platform, product_id) IN ${STARRED_KEYS})`
+
 /** What each day's captures, and of an own shop its orders, said of the price; a day without one says nothing. */
 const PRICED_DAYS = `SELECT platform, product_id, observed_on AS day, argMaxIf(observation.price, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS price,
     argMaxIf(observation.currency, ${CHEAPEST_OF_DAY}, price_usd IS NOT NULL) AS currency
@@ -27,7 +31,7 @@ const PRICED_DAYS = `SELECT platform, product_id, observed_on AS day, argMaxIf(o
     FROM trendee.observation WHERE (platform, product_id) IN ${STARRED_KEYS}
     UNION ALL
     SELECT platform, product_id, ordered_on, version, currency, price, price_usd
-    FROM (${orderLines(undefined, `(platform, product_id) IN ${STARRED_KEYS}`)})) AS observation
+    FROM (${orderLines(undefined, `(platform, product_id) IN ${ORDERED_KEYS}`)})) AS observation
   GROUP BY platform, product_id, observed_on HAVING price IS NOT NULL`
 
 /** Starred products (`platform.id`) as they stand, beside the price that their owner saw last; of one that there is not, nothing. */

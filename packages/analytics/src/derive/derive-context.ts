@@ -60,9 +60,18 @@ export interface StyleShelf {
   keep(chosen: readonly ChosenStyle[]): Promise<void>
 }
 
+/** What people keep of products: stars, alerts, references of projects; in the store as well. Ids are `platform.id`. */
+export interface ProductKeeper {
+  /** Products of a platform that somebody keeps. */
+  of(platform: string): Promise<readonly string[]>
+  /** Hands what is kept on to the ids that products have from now on. */
+  move(moved: readonly { readonly from: string; readonly to: string }[]): Promise<void>
+}
+
 /** What the stages work with. */
 export interface DeriveContext {
   readonly db: AnalyticsDb
+  readonly keeper: ProductKeeper
   readonly ledger: ForecastLedger
   readonly reports: ReportShelf
   readonly styles: StyleShelf

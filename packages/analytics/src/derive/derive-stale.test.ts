@@ -12,6 +12,7 @@ beforeAll(async () => {
   world = await openSellingWorld([])
   context = {
     db: world.db,
+    keeper: { of: async () => [], move: async () => {} },
     ledger: {
       freeze: async () => {},
       toScore: async () => [],

@@ -22,6 +22,7 @@ async function derive(): Promise<string[]> {
   const ran: string[] = []
   const context = {
     db: world.db,
+    keeper: { of: async () => [], move: async () => {} },
     ledger: {
       freeze: async () => {},
       toScore: async () => [],

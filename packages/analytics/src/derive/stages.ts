@@ -16,6 +16,7 @@ import { rebuildLooks } from './rebuild-looks'
 import { rebuildCreatorLeads } from './rebuild-creator-leads'
 import { rebuildCreators } from './rebuild-creators'
 import { rebuildHashtags } from './rebuild-hashtags'
+import { moveKept, rebuildOrderedProducts } from './rebuild-ordered-products'
 import { rebuildPosts } from './rebuild-posts'
 import { rebuildPresence } from './rebuild-presence'
 import { rebuildProducts } from './rebuild-products'
@@ -69,10 +70,29 @@ export const STAGES: readonly Stage[] = orderStages(
       run: ({ db }, platform) => rebuildBrandWearers(db, platform),
     },
     {
+      name: 'ordered-products',
+      title: { en: 'products that orders name', zh: '订单中的商品' },
+      scope: 'platform',
+      reads: ['observation', 'order_line', 'product'],
+      writes: ['ordered_product'],
+      run: async ({ db, keeper }, platform) => {
+        await rebuildOrderedProducts(db, platform)
+        await moveKept(db, keeper, platform)
+      },
+    },
+    {
       name: 'products',
       title: { en: 'products', zh: '商品' },
       scope: 'platform',
-      reads: ['observation', 'order_line', 'product', 'capture_day', 'shelf_opening', 'brand_wearer'],
+      reads: [
+        'observation',
+        'order_line',
+        'ordered_product',
+        'product',
+        'capture_day',
+        'shelf_opening',
+        'brand_wearer',
+      ],
       writes: ['product_current'],
       run: ({ db }, platform) => rebuildProducts(db, platform),
     },
@@ -136,7 +156,15 @@ export const STAGES: readonly Stage[] = orderStages(
       name: 'signals',
       title: { en: 'weekly signals', zh: '每周信号' },
       scope: 'platform',
-      reads: ['series_point', 'observation', 'order_line', 'capture_day', 'product_current', 'post_current'],
+      reads: [
+        'series_point',
+        'observation',
+        'order_line',
+        'ordered_product',
+        'capture_day',
+        'product_current',
+        'post_current',
+      ],
       writes: ['signal_weekly', 'series_join'],
       // Before the joins that tell where series spoke are replaced: a run that is killed in between moves the rest.
       run: async ({ db, ledger }, platform) => {

@@ -1,7 +1,7 @@
 import { trendOfTerm } from '@trendee/core/trend/trend-identity'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
-import { orderStatements } from '../tables/order-lines'
+import { byOwnIds, orderStatements } from '../tables/order-lines'
 import { TRENDS_OF_ITEM } from '../tables/product-count'
 
 /** Trends of one platform whose series hold what is withdrawn, from a day on. */
@@ -30,7 +30,7 @@ export async function touchedTrends(db: AnalyticsDb, importIds: readonly string[
        INNER JOIN (SELECT platform, product_id, min(day) AS first_day FROM (
            SELECT platform, product_id, observed_on AS day FROM trendee.observation WHERE import_id IN {ids:Array(String)}
            UNION ALL
-           SELECT platform, product_id, ordered_on FROM (${orderStatements()}) WHERE import_id IN {ids:Array(String)})
+           SELECT platform, product_id, ordered_on FROM (${byOwnIds(orderStatements())}) WHERE import_id IN {ids:Array(String)})
          GROUP BY platform, product_id) AS seen USING (platform, product_id)
        UNION ALL
        SELECT platform, ${TRENDS_OF_ITEM} AS item, item, toDate(posted_at)

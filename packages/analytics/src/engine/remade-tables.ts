@@ -18,6 +18,7 @@ export const DERIVED_TABLES: ReadonlySet<string> = new Set([
   'creator_current',
   'creator_lead',
   'hashtag_current',
+  'ordered_product',
   'post_current',
   'product_by_kind',
   'product_count',

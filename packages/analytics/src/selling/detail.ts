@@ -30,20 +30,20 @@ export async function detail(
   id: string,
   window: WindowDays,
 ): Promise<SellingDetail | null> {
-  const [[page], days] = await Promise.all([
-    db.rows(
-      PAGE,
-      `SELECT card, words FROM trendee.product_current
-       WHERE platform = {platform:String} AND product_id = {id:String} ORDER BY product_id LIMIT 1`,
-      { platform, id },
-      { route: 'selling.detail', isKept: true },
-    ),
-    history(db, platform, id),
-  ])
+  // A link of before the shop's own table was known has the id by which orders name it.
+  const [page] = await db.rows(
+    PAGE,
+    `SELECT card, words FROM trendee.product_current WHERE platform = {platform:String} AND product_id IN (
+       SELECT {id:String} UNION ALL SELECT product_id FROM trendee.ordered_product
+       WHERE platform = {platform:String} AND ordered_id = {id:String})
+     ORDER BY product_id = {id:String} DESC LIMIT 1`,
+    { platform, id },
+    { route: 'selling.detail', isKept: true },
+  )
   if (!page) return null
   const product = productRow(page.card, window)
   const words = pageWords.parse(JSON.parse(page.words))
-  const nearest = await similar(db, product, window)
+  const [days, nearest] = await Promise.all([history(db, platform, product.product_id), similar(db, product, window)])
   return {
     product,
     words,

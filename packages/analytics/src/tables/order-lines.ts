@@ -26,17 +26,24 @@ export function orderStatements(ofPlatforms = '1'): string {
     INNER JOIN (SELECT fingerprint, import_id FROM trendee.said_again WHERE fact = 'order_line') AS again USING (fingerprint)`
 }
 
+/** SQL of these rows with the shop's own id of a product in the place of the one that only its orders name it by. */
+export function byOwnIds(rows: string): string {
+  return `SELECT * EXCEPT (ordered_id, own_id), if(own_id != '', own_id, ordered_id) AS product_id
+    FROM (SELECT * EXCEPT product_id, product_id AS ordered_id FROM (${rows})) AS ordered
+    LEFT JOIN (SELECT platform, ordered_id, product_id AS own_id FROM trendee.ordered_product) AS own USING (platform, ordered_id)`
+}
+
 /**
  * SQL of the lines of a platform's orders as the newest file says them: an order is exported again when it was refunded. The newest is the
  * one of the latest capture day, of two of one day the one that came later; within one file, which tells a line again where it tells of its
  * return, the one of fewer units. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
  */
 export function orderLines(knownOn?: string, ofPlatforms = 'platform = {platform:String}'): string {
-  return `SELECT platform, order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
+  return byOwnIds(`SELECT platform, order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
       SELECT platform, order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, -units, version)) AS said
       FROM (SELECT * FROM (${orderStatements(ofPlatforms)}) WHERE ${importedBy(knownOn)}) AS lines
       LEFT JOIN (SELECT import_id, captured_on, started_at FROM trendee.import_run FINAL) AS run USING (import_id)
-      GROUP BY platform, order_id, line)`
+      GROUP BY platform, order_id, line)`)
 }
 
 /** A shop without an order for so many days is a quiet one; for longer, no file tells of the days. */

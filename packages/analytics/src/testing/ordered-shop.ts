@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { rebuildBrandWearers } from '../derive/rebuild-brand-wearers'
 import { rebuildCaptures } from '../derive/rebuild-captures'
 import { rebuildCounts } from '../derive/rebuild-counts'
+import { rebuildOrderedProducts } from '../derive/rebuild-ordered-products'
 import { rebuildProducts } from '../derive/rebuild-products'
 import { rebuildSignals } from '../derive/rebuild-signals'
 import { ingestFile } from '../ingestion/ingest-file'
@@ -28,7 +29,12 @@ export type Line = readonly [
 /** Facts of one shop whose orders are known. */
 export interface OrderedShop extends OpenFacts {
   /** Loads a file of these lines as one of the shop; the id of its import. Throws where a row is rejected. */
-  ingest(name: string, capturedOn: string, rows: readonly string[]): Promise<string>
+  ingest(
+    name: string,
+    capturedOn: string,
+    rows: readonly string[],
+    mapping?: Readonly<Record<string, string>>,
+  ): Promise<string>
   orders(name: string, capturedOn: string, lines: readonly Line[]): Promise<string>
   derive(): Promise<void>
 }
@@ -36,10 +42,14 @@ export interface OrderedShop extends OpenFacts {
 export async function openOrderedShop(): Promise<OrderedShop> {
   const folder = mkdtempSync(join(tmpdir(), 'trendee-orders-'))
   const { db, close } = await openEmptyFacts()
-  const ingest: OrderedShop['ingest'] = async (name, capturedOn, rows) => {
+  const ingest: OrderedShop['ingest'] = async (name, capturedOn, rows, mapping) => {
     const path = join(folder, name)
     writeFileSync(path, `${rows.join('\n')}\n`)
-    const { importId, rowsRejected } = await ingestFile(db, path, { shop: SHOP, capturedOn })
+    const { importId, rowsRejected } = await ingestFile(db, path, {
+      shop: SHOP,
+      capturedOn,
+      ...(mapping && { mapping }),
+    })
     if (rowsRejected > 0) throw new Error(`${name}: ${rowsRejected} rows rejected`)
     return importId
   }
@@ -56,6 +66,7 @@ export async function openOrderedShop(): Promise<OrderedShop> {
     derive: async () => {
       await rebuildCaptures(db, ORDERED_SHOP)
       await rebuildBrandWearers(db, ORDERED_SHOP)
+      await rebuildOrderedProducts(db, ORDERED_SHOP)
       await rebuildProducts(db, ORDERED_SHOP)
       await rebuildCounts(db, ORDERED_SHOP)
       await rebuildSignals(db, ORDERED_SHOP)

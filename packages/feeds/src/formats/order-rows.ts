@@ -270,7 +270,10 @@ export class OrderRows {
     if (at.quantity < 0) sink.note('The table has no column of quantities: each row is read as one piece or more.')
     sink.note('A shop with orders sells what they come to: counts in tables of its products are not used any more.')
     if (at.price < 0 && at.lineTotal < 0) sink.note('The table has no column of prices.')
-    if (at.productId < 0) sink.note('The table has no product ids: products are told apart by their titles.')
+    if (at.productId < 0)
+      sink.note(
+        'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.',
+      )
     if (lines.some(({ product }) => product.platform === 'brand-site'))
       sink.note('The file names no shop: orders and products stand with those of other own shops without a name.')
     if (at.status >= 0 || at.refunded >= 0)
