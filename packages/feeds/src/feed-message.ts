@@ -100,6 +100,9 @@ export const SENTENCES = {
   'is a return of what no row before it sold': '是退货，但此前没有售出该商品的行',
   'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.':
     '单独编号的退货从此前同一商品最近的销售中扣除：具体是哪一笔为估计。',
+  'Prices that are reduced for other days than that of the capture are left aside: those before count, where they are told.':
+    '促销日期不包含采集日的促销价不采用：如有原价，以原价为准。',
+  'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.':
     '表中没有商品编号：商品按标题区分，并与店铺商品表中同名的商品视为同一商品。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsAboveHeader } from './report-titles'
+import { daysOfTitles, rowsAboveHeader } from './report-titles'
 
 const titlesOf = (...lines: readonly string[]) => rowsAboveHeader(lines.map((line) => line.split(',')))
 
@@ -32,4 +32,22 @@ describe('the rows above the header of a table', () => {
     expect(titlesOf('Report', 'id,title,price')).toBe(0)
     expect(titlesOf(...Array<string>(20).fill('note'), 'id,title,price', 'k-1,Shirt,1')).toBe(0)
   })
+})
+
+it.each([
+  ['2025-05-01~2025-05-28', ['2025-05-01', '2025-05-28']],
+  ['Zeitraum: 01.05.2025 - 28.05.2025', ['2025-05-01', '2025-05-28']],
+  ['统计时间：2025-05-01 至 2025-05-07', ['2025-05-01', '2025-05-07']],
+  ['2025年5月1日至2025年5月7日', ['2025-05-01', '2025-05-07']],
+  ['May 1, 2025 – May 28, 2025', ['2025-05-01', '2025-05-28']],
+  ['05/01/2025 - 05/28/2025', ['2025-05-01', '2025-05-28']],
+  // Of two readings the one that is told.
+  ['01/05/2025 - 02/05/2025', ['2025-05-01', '2025-05-02']],
+  ['Lieferung: 01.08.2025 - 30.09.2025', null],
+  ['Compared with: 2024-05-01 - 2024-05-28', null],
+  ['As of 2025-05-28', null],
+  ['Sales report', null],
+] as const)('the days that the title %j names', (title, days) => {
+  const found = daysOfTitles([['Report', ''], [title]], 'day-first')
+  expect(found && [found.from, found.to]).toEqual(days)
 })

@@ -1,3 +1,6 @@
+import { daysOfCell } from './cells/read-period'
+import type { DayOrder } from './cells/read-day'
+
 /** A header that far down is none. */
 const ROWS_LOOKED_AT = 20
 const FEWEST_COLUMNS = 3
@@ -44,4 +47,35 @@ function isHeader(row: readonly string[], below: readonly (readonly string[])[])
 
 function isAsWide(row: readonly string[], other: readonly string[]): boolean {
   return Math.abs(row.length - other.length) <= 1
+}
+
+/** What stands before the days that a report covers; a title of anything else may name days of delivery, of validity, of a comparison. */
+const COVERS =
+  /^(?:(?:report(?:ing)? |sales |selected )?(?:period|dates?|date range|time range|range)|(?:berichts|auswertungs)?zeitraum|période|período|periodo|период|kỳ|thời gian|khoảng thời gian|periode|okres|dönem|统计时间|统计日期|统计周期|时间范围|日期|時間|期間|集計期間|기간|조회기간)$/iu
+
+/** The days that a report says it covers: `2025-05-01~2025-05-28`, `Zeitraum: 01.05.2025 - 28.05.2025`. */
+export interface ReportDays {
+  /** ISO days; both belong to it. */
+  readonly from: string
+  readonly to: string
+}
+
+/** The days that the first title to name some names, read by `order` where both orders fit; null where none does. */
+export function daysOfTitles(titles: readonly (readonly string[])[], order: DayOrder | null): ReportDays | null {
+  for (const cell of titles.flat()) {
+    const [, label, text = ''] = /^(?:([^:：]*)[:：])?(.*)$/su.exec(cell.trim()) ?? []
+    const days =
+      label === undefined || COVERS.test(label.trim()) ? daysOfCell(text.trim(), orderWithin(text) ?? order) : null
+    if (days !== null) return days
+  }
+  return null
+}
+
+/** Whichever of its days has but one reading settles how both are written. */
+function orderWithin(text: string): DayOrder | null {
+  for (const [, first, second] of text.matchAll(/(\d{1,2})[./-](\d{1,2})[./-]\d{4}/gu)) {
+    if (Number(first) > 12) return 'day-first'
+    if (Number(second) > 12) return 'month-first'
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 import { isNothing } from './cells/nothing'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
-import { rowsAboveHeader } from './report-titles'
+import { type ReportDays, daysOfTitles, rowsAboveHeader } from './report-titles'
 import { TableRow, type UnreadTaker } from './table-row'
 import { type UnnamedColumn, namesOfColumns } from './unnamed-column'
 import { UnreadableFieldError } from './unreadable-field'
@@ -20,8 +20,11 @@ export interface TableFeedPlan {
   readonly required: readonly (string | readonly string[])[]
   /** Columns that tell another feed, which the file must not have. */
   readonly excluded?: readonly string[]
-  /** Called once per file; the returned function maps one row, whose numbers `row` reads by their position. */
-  open(column: ColumnFinder, options: FeedOptions): RowMapper
+  /**
+   * Called once per file; the returned function maps one row, whose numbers `row` reads by their position. `report`: the days that titles
+   * above the header say it covers.
+   */
+  open(column: ColumnFinder, options: FeedOptions, report: ReportDays | null): RowMapper
 }
 
 export type RowMapper = (cells: Cells, sink: RowSink, row: TableRow) => void
@@ -170,10 +173,19 @@ class CellReader implements FeedReader {
       sink.note('Each row begins with its number, which the header does not name: it is left out.')
     this.width = this.header.length
     const keys = this.header.map(columnKey)
-    return this.plan.open((...names) => {
-      const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
-      return found ?? -1
-    }, this.options)
+    return this.plan.open(
+      (...names) => {
+        const found = names.map((name) => keys.indexOf(columnKey(name))).find((index) => index >= 0)
+        return found ?? -1
+      },
+      this.options,
+      this.reportDays(),
+    )
+  }
+
+  private reportDays(): ReportDays | null {
+    const rows = (this.head() as string[][]).filter((cells) => !isBlank(cells))
+    return daysOfTitles(rows.slice(0, rowsAboveHeader(rows)), this.options.dayOrder ?? null)
   }
 
   read(row: unknown, sink: RowSink): void {
@@ -262,6 +274,7 @@ class ObjectReader implements FeedReader {
     this.map = plan.open(
       (...names) => this.columns.push(names.map((name) => spelling.get(columnKey(name)) ?? name)) - 1,
       options,
+      null,
     )
   }
 

@@ -8,8 +8,8 @@ const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/u
 const ISO_WEEK = /^(\d{4})[- /.]?(?:kw|w|wk|week|woche|第) ?(\d{1,2})周?$/iu
 /** `KW 20/2025`. */
 const WEEK_FIRST = /^(?:kw|w|wk|week|woche) ?(\d{1,2})[- /.,]+(\d{4})$/iu
-/** `2026-01-04 - 2026-01-10`: the week is its first day. */
-const SPAN = /^(.+?)(?: [-–—~] | (?:to|bis|au|al|до|至|到) )(.+)$/iu
+/** `2026-01-04 - 2026-01-10`, `2026-01-04~2026-01-10`: the week is its first day. */
+const SPAN = /^(.+?)(?: [-–—] | ?[~～] ?|(?<=[\d日]) ?[至到] ?| (?:to|bis|au|al|до) )(.+)$/iu
 const WORDS = /^[\p{L}.]+ (?:de )?\d{4}$/u
 
 /**
@@ -50,7 +50,7 @@ export function daysOfCell(cell: unknown, order: DayOrder | null = null): { from
 }
 
 /** A letter, or something between spaces, and no moment: of millions of plain days no more is looked at. */
-const MAY_BE_SPAN = /^(?!\d{4}-\d{2}-\d{2}T).*(?:\p{L}| [-–—~] )/u
+const MAY_BE_SPAN = /^(?!\d{4}-\d{2}-\d{2}T).*(?:[\p{L}~～]| [-–—] )/u
 
 /** The period that a column is called by: `2026-01`, `Searches: Oct 2025`. Null where its name is none. */
 export function periodOfName(name: string): string | null {

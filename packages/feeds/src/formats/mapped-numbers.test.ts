@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNKNOWN_DAY } from '../record-day'
 import { UNTOLD_WINDOW } from '../records'
 import { ofKind, readBytes } from '../testing/read-fixture'
 import { UNSAID } from '../unsaid'
@@ -224,5 +225,57 @@ describe('numbers of a table that nobody knows', () => {
       ['CNY', 5, 6],
     ])
     expect(file.unread).toMatchObject([{ field: 'price', reason: 'is in another currency than its row', cells: 1 }])
+  })
+
+  it('of a price that is reduced for some days are those of the day of capture', async () => {
+    const rows = [
+      'name,Regular price,Sale price,Date sale price starts,Date sale price ends',
+      'Over,120,89,2025-01-01,2025-01-31',
+      'To come,120,88,2025-03-01,',
+      'Last day,120,87,2025-01-01,2025-02-10',
+      'Without end,120,86,,',
+    ]
+    const mapping = {
+      title: 'name',
+      listPrice: 'Regular price',
+      price: 'Sale price',
+      reducedFrom: 'Date sale price starts',
+      reducedUntil: 'Date sale price ends',
+    }
+    const { products, file } = await numbers(rows, mapping, { currency: 'EUR', capturedOn: '2025-02-10' })
+    expect(products.map(({ title, price, listPrice }) => [title, price, listPrice])).toEqual([
+      ['Over', 120, null],
+      ['To come', 120, null],
+      ['Last day', 87, 120],
+      ['Without end', 86, 120],
+    ])
+    expect(file.notes).toContain(
+      'Prices that are reduced for other days than that of the capture are left aside: those before count, where they are told.',
+    )
+  })
+
+  it('of units are of the days that a title above the header names, and the table is of the last of them', async () => {
+    const rows = ['2025-05-01~2025-05-28,,', 'Product,Items sold,Price', 'Corset Top,214,$20', 'Cargo Pants,34,$30']
+    const mapping = { title: 'Product', unitsSold: 'Items sold', price: 'Price' }
+    const { products, file } = await numbers(rows, mapping, { capturedOn: UNKNOWN_DAY })
+    expect(products.map((one) => [one.unitsSold, one.unitsWindowDays, one.observedOn])).toEqual([
+      [214, 28, '2025-05-28'],
+      [34, 28, '2025-05-28'],
+    ])
+    expect(file.notes).not.toContain(UNSAID.units_window)
+  })
+
+  it('of units are not of those days where a person says otherwise, and where each row has a day of its own', async () => {
+    const titled = (...rows: readonly string[]) => ['Period: 2025-05-01 - 2025-05-28,,,', ...rows]
+    const mapping = { title: 'Product', unitsSold: 'Items sold', price: 'Price' }
+    const said = { capturedOn: '2025-06-02', unitsWindow: 'lifetime' } as const
+    const told = await numbers(titled('Product,Items sold,Price,x', 'Corset Top,214,$20,'), mapping, said)
+    expect(told.products.map((one) => [one.unitsWindowDays, one.observedOn])).toEqual([[null, null]])
+    const daily = titled('Day,Product,Items sold,Price', '2025-05-27,Corset Top,4,$20', '2025-05-28,Corset Top,5,$20')
+    const { products } = await numbers(daily, { ...mapping, observedOn: 'Day' })
+    expect(products.map((one) => [one.unitsWindowDays, one.observedOn])).toEqual([
+      [UNTOLD_WINDOW, '2025-05-27'],
+      [UNTOLD_WINDOW, '2025-05-28'],
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import { type ColumnMapping, type FieldOf, kindOfMapping, mappedColumns } from '@trendee/core/imports/mappable-fields'
+import { dayNumber } from '@trendee/core/periods/week'
 import { readMoney } from '../cells/read-money'
 import { windowOfName } from '../cells/unit-of-name'
 import { isNothing } from '../cells/nothing'
@@ -9,9 +10,11 @@ import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
 import { type NamedShop, namedShop } from '../shop-platform'
+import { UNKNOWN_DAY } from '../record-day'
 import { UNTOLD_WINDOW } from '../records'
+import type { ReportDays } from '../report-titles'
 import { requiredText, tableFeed, type ColumnFinder } from '../table-feed'
-import { placeCell, stockStateCell } from '../table-row'
+import { type TableRow, placeCell, stockStateCell } from '../table-row'
 import { UNSAID } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
@@ -46,7 +49,7 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
     id: MAPPED_TABLE,
     title: TITLE,
     required: mappedColumns(mapping).map(({ column }) => column),
-    open: (column, options) => mapper(mapping, column, options),
+    open: (column, options, report) => mapper(mapping, column, options, report),
   })
   if (kind === 'series') return refusingRepeatedPoints(feed)
   const { productId, title, otherTitle, parentId } = mapping
@@ -71,13 +74,14 @@ export const CATALOG = tableFeed({
   id: 'catalog',
   title: { en: 'Product catalogue', zh: '商品目录' },
   required: ['Product_ID', 'Product_Name', 'Product_Brand', 'Gender', 'Price'],
-  open: (column, options) => productMapper(CATALOG_COLUMNS, column, options),
+  open: (column, options, report) => productMapper(CATALOG_COLUMNS, column, options, report),
 })
 
 function productMapper(
   mapping: ColumnMapping,
   column: ColumnFinder,
   options: FeedOptions,
+  report: ReportDays | null,
 ): ReturnType<Parameters<typeof tableFeed>[0]['open']> {
   // Rejects name a column as the file does.
   const { at, called } = mappedColumnsOf('products', mapping, column)
@@ -85,6 +89,16 @@ function productMapper(
   const shops = new Shops(options.shop ?? '')
   // What is not reduced has the regular price alone.
   const isOfReductions = namesReducedPrice(called('price')) && at.listPrice >= 0
+  const capturedOn = options.capturedOn === UNKNOWN_DAY ? undefined : options.capturedOn
+  // Of what was sold alone such a title tells: prices may be of another day, and rows of days are each of their own.
+  const days = at.unitsSold >= 0 && at.observedOn < 0 && capturedOn === undefined ? report : null
+  /** Whether the days of the reduction leave out the day on which the row was observed. */
+  const isNotNow = (row: TableRow, day: string | undefined): boolean => {
+    if (day === undefined || (at.reducedFrom < 0 && at.reducedUntil < 0)) return false
+    const from = row.day(at.reducedFrom, called('reducedFrom'))
+    const until = row.day(at.reducedUntil, called('reducedUntil'))
+    return (from !== null && from > day) || (until !== null && until < day)
+  }
   const windowOfColumn = at.unitsSold < 0 ? null : windowOfName(called('unitsSold'))
   return (cells, sink, row) => {
     const text = (field: ProductField): string => cleanOptional(cells[at[field]])
@@ -103,7 +117,10 @@ function productMapper(
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
     const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
-    const isNotReduced = isOfReductions && isNoAmount(cells[at.price])
+    const observedOn = row.observedDay(at.observedOn, called('observedOn')) ?? days?.to ?? null
+    const isOver = at.listPrice >= 0 && isNotNow(row, observedOn ?? capturedOn)
+    const isNotReduced = isOver || (isOfReductions && isNoAmount(cells[at.price]))
+    if (isOver && !isNoAmount(cells[at.price])) sink.note(NOT_REDUCED_NOW)
     const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
     const id =
       idOfCell(cells[at.productId], called('productId'), sink) ??
@@ -131,7 +148,7 @@ function productMapper(
         (at.unitsWindowDays < 0 ? null : count('unitsWindowDays') || null) ??
           windowOfColumn ??
           row.daysOfPeriod(at.observedOn),
-        options,
+        options.unitsWindow ?? (at.observedOn < 0 ? daysOf(report) : undefined),
         sink,
       )
     product.revenue = row.amount(at.revenue, currency, called('revenue'), moneyAt)
@@ -142,10 +159,17 @@ function productMapper(
     product.stock = count('stock')
     product.inStock = stockStateCell(cells[at.inStock], called('inStock'), sink)
     product.listedOn = row.day(at.listedOn, called('listedOn'))
-    product.observedOn = row.observedDay(at.observedOn, called('observedOn'))
+    product.observedOn = observedOn
     sink.record(product)
   }
 }
+
+function daysOf(report: ReportDays | null): number | undefined {
+  return report === null ? undefined : dayNumber(report.to) - dayNumber(report.from) + 1
+}
+
+const NOT_REDUCED_NOW =
+  'Prices that are reduced for other days than that of the capture are left aside: those before count, where they are told.'
 
 /** Nothing, or a price of 0. */
 function isNoAmount(cell: unknown): boolean {
@@ -166,7 +190,7 @@ const COUNTS_BUYERS = 'Units sold are counts of buyers, of whom each may have bo
 function windowOf(
   { unitsWindowDays: ofCell }: Readonly<ProductDraft>,
   ofColumn: number | null,
-  { unitsWindow }: FeedOptions,
+  unitsWindow: FeedOptions['unitsWindow'],
   sink: RowSink,
 ): number | null {
   const told = ofColumn ?? ofCell ?? unitsWindow

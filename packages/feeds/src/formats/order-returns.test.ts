@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { ofKind, readBytes } from '../testing/read-fixture'
+import { claimStatus } from './order-status'
 
 it('a credit note with a number of its own takes from the latest sales of the product before it, as an estimate', async () => {
   const rows = [
@@ -144,4 +145,59 @@ it('a credit note takes from what the amount of a refund left, and from an order
     ['B', 0],
   ])
   expect([read.rowsRead, read.rejects]).toEqual([5, []])
+})
+
+it('a second column of states tells what came of a return, beside that of the order', async () => {
+  const rows = [
+    '订单编号,下单时间,宝贝标题,数量,价格,订单状态,退款状态',
+    '1,2025-03-01,亚麻连衣裙,2,100,交易成功,没有申请退款',
+    '1,2025-03-01,百褶裙,1,80,交易成功,退款成功',
+    '2,2025-03-02,亚麻连衣裙,1,100,卖家已发货，等待买家确认,',
+    '3,2025-03-02,亚麻连衣裙,1,100,交易成功,申请退款中',
+    '4,2025-03-03,亚麻连衣裙,1,100,交易成功,换货完成',
+    '5,2025-03-03,亚麻连衣裙,1,100,交易成功,等一等',
+  ]
+  const mapping = {
+    orderId: '订单编号',
+    orderedOn: '下单时间',
+    title: '宝贝标题',
+    quantity: '数量',
+    price: '价格',
+    status: '订单状态',
+    claim: '退款状态',
+  }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht', currency: 'CNY' })
+  expect(ofKind(read, 'order-line').map(({ orderId, line, units }) => [orderId, line, units])).toEqual([
+    ['1', 1, 2],
+    ['1', 2, 0],
+    ['2', 1, 1],
+    ['3', 1, 1],
+    ['4', 1, 1],
+    ['5', 1, 1],
+  ])
+  expect(read.notes.filter((note) => note.includes('is not known'))).toEqual([
+    'The status “等一等” is not known: its orders count as sold.',
+  ])
+})
+
+it.each([
+  [
+    'Return status',
+    'Returned|Return completed|Completed|Refund issued|erstattet|退款成功|全额退款|反品完了|반품완료|Возврат завершен',
+    'undone',
+  ],
+  ['Return status', 'Partially refunded|部分退款成功|Teilweise erstattet', 'partly'],
+  [
+    'Return status',
+    'Rejected|Declined|Abgelehnt|Return cancelled|Retoure storniert|Возврат отменен|отказ|退款关闭|已撤销|반품취소|교환완료|Requested|In progress|没有申请退款|None',
+    'sold',
+  ],
+  // Done is what was asked for, not that it was granted.
+  ['Return status', 'Request approved|Cancelled|취소|等一等', null],
+  ['Status Pembatalan/ Pengembalian', 'Dibatalkan', 'undone'],
+  ['클레임상태', '취소완료', 'undone'],
+] as const)('a column %j that says %s leaves an order %s', (column, words, status) => {
+  expect(words.split('|').map((word) => [word, claimStatus(word, column)])).toEqual(
+    words.split('|').map((word) => [word, status]),
+  )
 })

@@ -12,7 +12,7 @@ import { UnreadableFieldError } from '../unreadable-field'
 import { pathOf } from './category-path'
 import { brandCell } from './listed-values'
 import { type MappedColumns, mappedColumnsOf } from './mapped-columns'
-import { type OrderStatus, orderStatus, type SoldLine } from './order-status'
+import { type OrderStatus, claimStatus, orderStatus, type SoldLine } from './order-status'
 import { handleOf, orderedTitle } from './ordered-title'
 
 type OrderField = FieldOf<'orders'>
@@ -257,9 +257,22 @@ export class OrderRows {
   private statusOf(cells: Cells, sink: RowSink): OrderStatus {
     const { at } = this.columns
     if (!isNothing(cells[at.cancelledOn])) return 'undone'
+    const claim = this.claimOf(cells, sink)
+    if (claim !== 'sold') return claim
     const word = cleanOptional(cells[at.status])
     if (word === '') return 'sold'
     const status = orderStatus(word)
+    if (status === null)
+      sink.note({ text: 'The status “{status}” is not known: its orders count as sold.', values: { status: word } })
+    return status ?? 'sold'
+  }
+
+  /** What a column of returns says beside that of the order; nothing where none was asked for or none came of it. */
+  private claimOf(cells: Cells, sink: RowSink): OrderStatus {
+    const { at, called } = this.columns
+    const word = cleanOptional(cells[at.claim])
+    if (word === '' || isNothing(word)) return 'sold'
+    const status = claimStatus(word, called('claim'))
     if (status === null)
       sink.note({ text: 'The status “{status}” is not known: its orders count as sold.', values: { status: word } })
     return status ?? 'sold'
@@ -270,13 +283,16 @@ export class OrderRows {
     if (at.quantity < 0) sink.note('The table has no column of quantities: each row is read as one piece or more.')
     sink.note('A shop with orders sells what they come to: counts in tables of its products are not used any more.')
     if (at.price < 0 && at.lineTotal < 0) sink.note('The table has no column of prices.')
-    if (at.productId < 0)
+    const isOfNoShop = lines.some(({ product }) => product.platform === 'brand-site')
+    if (at.productId < 0 && lines.length > 0)
       sink.note(
-        'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.',
+        isOfNoShop
+          ? 'The table has no product ids: products are told apart by their titles.'
+          : 'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.',
       )
-    if (lines.some(({ product }) => product.platform === 'brand-site'))
+    if (isOfNoShop)
       sink.note('The file names no shop: orders and products stand with those of other own shops without a name.')
-    if (at.status >= 0 || at.refunded >= 0)
+    if (at.status >= 0 || at.claim >= 0 || at.refunded >= 0)
       sink.note(
         'Cancelled and refunded orders sold nothing. Where only a part was refunded, what came back is estimated by the amount.',
       )

@@ -48,7 +48,7 @@ const UNDONE_WITHIN = new RegExp(
 )
 /** What is asked for, refused or not so is not done. */
 const NOT_DONE =
-  /(?<!\p{L})(?:not|no|nicht|keine?|sin|sans|aucune?|non|nie|не|без|нет|tidak|belum|chưa|request\p{L}*|reject\p{L}*|declin\p{L}*|pending|angefragt|beantragt|angemeldet|abgelehnt|refus\p{L}*|rechazad\p{L}*|отклон\p{L}*|отказ\p{L}*|in progress|en cours|en curso|solicitad\p{L}*|demand\p{L}*)(?!\p{L})|不|未|无|没|拒|申请|申請|待|なし|拒否|申込|요청|신청|거부|철회|없음|중$/u
+  /(?<!\p{L})(?:not|no|none|ningun[oa]|nessun[oa]|nenhum\p{L}*|nicht|keine?|sin|sans|aucune?|non|nie|не|без|нет|tidak|belum|chưa|request\p{L}*|reject\p{L}*|declin\p{L}*|pending|angefragt|beantragt|angemeldet|abgelehnt|refus\p{L}*|rechazad\p{L}*|отклон\p{L}*|отказ\p{L}*|in progress|en cours|en curso|solicitad\p{L}*|demand\p{L}*)(?!\p{L})|不|未|无|没|拒|申请|申請|待|なし|拒否|申込|요청|신청|거부|철회|없음|중$/u
 const IN_PART =
   /(?<!\p{L})(?:partial\p{L}*|partly|teil\p{L}*|partiel\p{L}*|parcial\p{L}*|parzial\p{L}*|częściow\p{L}*|частичн\p{L}*|sebagian|một phần)(?!\p{L})|部分|一部|부분/u
 /** Between the parts of "Storniert / Abgelehnt" and "Canceled (not paid)". */
@@ -66,6 +66,36 @@ export function orderStatus(text: string): OrderStatus | null {
   if (known.size < MOST_KNOWN) known.set(text, status)
   return status
 }
+
+/**
+ * As `orderStatus`, of a second column that says what came of a return, a refund or a cancellation that was asked for. `column`: what it is
+ * called. An order stays sold where that was refused, taken back, is under way or was an exchange; null where nothing tells.
+ */
+export function claimStatus(text: string, column: string): OrderStatus | null {
+  const key = statusKey(text)
+  if (EXCHANGED.test(key) || REFUSED.test(key)) return 'sold'
+  if (CANCELLED.test(key)) {
+    if (OF_A_CLAIM.test(key)) return 'sold'
+    return CANCELLED.test(statusKey(column)) || /완료|成功/u.test(key) ? 'undone' : null
+  }
+  if (NOT_DONE.test(key)) return APPROVED.test(key) ? null : 'sold'
+  if (!UNDONE_WITHIN.test(key) && !DONE.test(key)) return null
+  return IN_PART.test(key) ? 'partly' : 'undone'
+}
+
+/** What is exchanged stays sold. */
+const EXCHANGED =
+  /(?<!\p{L})(?:exchang|umgetauscht|umtausch|échang|cambio|cambiado|sostitu|troca|обмен)\p{L}*|换货|交換|교환|đổi hàng/u
+const REFUSED =
+  /(?<!\p{L})(?:reject|declin|denied|refus|fail|expire|closed|withdrawn|abgelehnt|zurückgezogen|rechazad|rifiutat|recusad|отказ|отклон|ditolak|reddedildi|odrzucon)\p{L}*|từ chối|拒|失败|失敗|关闭|撤销|撤回|거부|철회/u
+const CANCELLED =
+  /(?<!\p{L})(?:cancel|annul|storn|anulad|отмен|batal|pembatalan|dibatalkan|iptal)\p{L}*|(?<!\p{L})(?:hủy|huỷ)|取消|キャンセル|취소|ยกเลิก/u
+const OF_A_CLAIM =
+  /(?<!\p{L})(?:return|refund|claim|request|dispute|retour|rückgabe|erstattung|retoure|remboursement|devolución|reembolso|reso|rimborso|devolução|возврат)(?!\p{L})|退款|退货|售后|返品|返金|반품|환불/u
+const APPROVED = /(?<!\p{L})(?:approv|accept|genehmigt|bewilligt|acept|approvat|aprovad|одобр)\p{L}*|同意|승인|承認/u
+/** In a column of returns what is done is the return. */
+const DONE =
+  /(?<!\p{L})(?:complete|completed|done|finished|successful|succeeded|success|received|issued|paid|abgeschlossen|erledigt|terminé|terminée|effectué|completado|completada|finalizado|finalizada|completato|concluído|concluída|завершен|выполнен|selesai|tamamlandı|hoàn thành|zakończony|zakończone)(?!\p{L})|完成|成功|完了|완료|全额退款|已全额退|退款完成/u
 
 function readStatus(key: string): OrderStatus | null {
   const whole = STATUS_OF.get(key)

@@ -97,6 +97,8 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
   listedOn: isNamedDay,
+  reducedFrom: isNamedDay,
+  reducedUntil: isNamedDay,
   observedOn: (cell) => isNamedDay(cell) || daysOfCell(cell) !== null,
   orderId: isCode,
   orderedOn: isNamedDay,

@@ -57,6 +57,40 @@ describe('columns by their names', () => {
 describe('columns of tables of tools and public tables', () => {
   it.each([
     [
+      'sku|name|price|special_price|special_price_from_date|special_price_to_date',
+      'W-1|Linen Dress|120.0000|89.0000|1/1/25|1/31/25',
+      {
+        productId: 'sku',
+        title: 'name',
+        price: 'special_price',
+        listPrice: 'price',
+        reducedFrom: 'special_price_from_date',
+        reducedUntil: 'special_price_to_date',
+      },
+    ],
+    [
+      'seller-sku|item-name|standard-price|sale-price|sale-from-date|sale-end-date',
+      'W-1|Linen Dress|120|89|2025-01-01|2025-01-31',
+      {
+        productId: 'seller-sku',
+        title: 'item-name',
+        price: 'sale-price',
+        listPrice: 'standard-price',
+        reducedFrom: 'sale-from-date',
+        reducedUntil: 'sale-end-date',
+      },
+    ],
+    [
+      'Mã sản phẩm|Sản phẩm|Sản phẩm (Đơn đã xác nhận)|Doanh số (Đơn đã xác nhận) (VND)',
+      '21345678901|Đầm suông linen|87|17.313.000',
+      {
+        productId: 'Mã sản phẩm',
+        title: 'Sản phẩm',
+        unitsSold: 'Sản phẩm (Đơn đã xác nhận)',
+        revenue: 'Doanh số (Đơn đã xác nhận) (VND)',
+      },
+    ],
+    [
       'Ürün Kodu|Ürün Adı|Fiyat|İndirimli Fiyat|Değerlendirme Sayısı',
       '7|Midi Elbise|1.299,99 TL|499,99 TL|1.204',
       {

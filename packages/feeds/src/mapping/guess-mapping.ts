@@ -237,7 +237,7 @@ function isLineTotal(key: string, field: MappableField, kind: MappedKind): boole
 }
 
 const PLAIN_PRICE = new Set(
-  'price|product price|regular price|preis|prix|precio|prezzo|preço|цена|fiyat|harga|ราคา|价格|售价|価格|가격|giá'
+  'price|product price|regular price|standard price|preis|prix|precio|prezzo|preço|цена|fiyat|harga|ราคา|价格|售价|価格|가격|giá'
     .split('|')
     .map(nameKey),
 )

@@ -5,7 +5,7 @@ import type { MappableField } from '@trendee/core/imports/mappable-fields'
  * Turkish, Indonesian, Thai, Polish, Dutch, Swedish, Danish, Norwegian and Arabic.
  */
 export const RARER_NAMES: Readonly<Partial<Record<MappableField, string>>> = {
-  productId: `nummer|nr|numéro|número|numero|номер|编码|コード|번호|art nr|art no|artnr|артикул wb|product internal id|nomor referensi sku|sygnatura|varenummer|artikelcode|id oferty|numer oferty|id produktu|p id|pid|product number|goods id|listing id|train id|stock code|child asin|goods no|ürün kodu|ürün id|stok kodu|kode produk|id produk|kode barang|รหัสสินค้า|รหัส`,
+  productId: `seller sku|nummer|nr|numéro|número|numero|номер|编码|コード|번호|art nr|art no|artnr|артикул wb|product internal id|nomor referensi sku|sygnatura|varenummer|artikelcode|id oferty|numer oferty|id produktu|p id|pid|product number|goods id|listing id|train id|stock code|child asin|goods no|ürün kodu|ürün id|stok kodu|kode produk|id produk|kode barang|รหัสสินค้า|รหัส`,
   title: `nazwa oferty|nazwa przedmiotu|título de la publicación|productnaam|naam|varenavn|produktnavn|varenamn|artikelnamn|أسم المنتج|اسم المنتج|goods title link jump|tytuł oferty|tytuł|nazwa produktu|nazwa|产品标题|prod name|sneaker name|shoe name|product display name|product details|goods title|goods title link|listing name|商品|ürün adı|ürün ismi|ürün|nama produk|nama barang|judul|ชื่อสินค้า|ชื่อ`,
   description: `omschrijving|artikelomschrijving|varebeskrivelse|الوصف|وصف المنتج|detail desc|item description|açıklama|deskripsi|รายละเอียด`,
   brand: `merke|varumärke|merk|الماركة|العلامة التجارية|brand title|stilista|marka|merek|merk|ยี่ห้อ|แบรนด์`,

@@ -44,6 +44,9 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   currency: ({ currency }) => said(currency),
   price: ({ price, priceHigh, currency }) => money(price, priceHigh, currency),
   listPrice: ({ listPrice, currency }) => money(listPrice, null, currency),
+  // Told by the price.
+  reducedFrom: () => null,
+  reducedUntil: () => null,
   unitsSold: ({ unitsSold, unitsEvidence }) =>
     unitsSold === null ? null : unitsEvidence === 'at_least' ? `≥ ${unitsSold}` : String(unitsSold),
   unitsWindowDays: ({ unitsWindowDays }) => (unitsWindowDays === UNTOLD_WINDOW ? null : number(unitsWindowDays)),
@@ -71,6 +74,7 @@ const OF_ORDERS: ReadValues<'orders', OrderLineRecord> = {
   currency: ({ product }) => said(product.currency),
   // What came of the order is told by its units.
   status: () => null,
+  claim: () => null,
   cancelledOn: () => null,
   refunded: () => null,
   returned: () => null,
@@ -140,6 +144,9 @@ export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set([
   'lineTotal',
   'partial',
   'status',
+  'claim',
+  'reducedFrom',
+  'reducedUntil',
   'cancelledOn',
   'refunded',
   'returned',

@@ -16,6 +16,7 @@ describe('what columns of products hold by what others do', () => {
       {
         productId: 'Mã sản phẩm',
         title: 'Sản phẩm',
+        unitsSold: 'Sản phẩm (Đơn)',
         revenue: 'Doanh số (Đơn) (VND)',
       },
     ],

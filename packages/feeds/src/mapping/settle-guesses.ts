@@ -10,6 +10,7 @@ import type { GuessedField, UnknownColumn } from './guessed-field'
 export function settleProducts(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
   sellersOfMarket(columns, taken)
   soldBesideRevenue(taken)
+  soldByShopee(columns, taken)
   wasAndNow(columns, taken)
   onlyRetailPrice(columns, taken)
 }
@@ -25,6 +26,16 @@ function sellersOfMarket(columns: readonly UnknownColumn[], taken: GuessedField[
   const links = columns.find(({ name }) => name === link.column)?.cells.filter((cell) => !isNothing(cell)) ?? []
   if (links.length > 0 && links.every((cell) => marketOfLink(cell) !== null))
     taken[shopAt] = { ...shop, field: 'seller' }
+}
+
+/** Shopee in Vietnam calls pieces products: `Sản phẩm (Đơn đã xác nhận)` stands beside the title `Sản phẩm`. */
+function soldByShopee(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  if (taken.some(({ field }) => field === 'unitsSold')) return
+  const sold = columns.find(
+    ({ name, cells }) => /^sản phẩm \(đơn/iu.test(name.normalize('NFC')) && new ColumnCells(cells).canBe('unitsSold'),
+  )
+  if (sold !== undefined && !taken.some(({ column }) => column === sold.name))
+    taken.push({ field: 'unitsSold', column: sold.name, by: 'name' })
 }
 
 /** A bare "quantity" is stock, but beside a revenue it is what was sold for it. */
