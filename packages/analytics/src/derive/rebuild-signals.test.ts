@@ -101,6 +101,19 @@ beforeAll(async () => {
         { day: '2025-06-10', units: 600 + index, periodDays: 30, evidence },
       ],
     })),
+    // One product of which a week is counted, another of which a month is.
+    ...(
+      [
+        ['shorts', 7, 'measured'],
+        ['socks', 30, 'measured'],
+        ['tie', 7, 'at_least'],
+      ] as const
+    ).map(([secondary, periodDays, evidence]) => ({
+      platform: 'amazon',
+      id: `${secondary}-over-days`,
+      secondary,
+      captures: [{ day: '2025-06-10', units: 90, periodDays, evidence }],
+    })),
     ...manyOf('skirt', ['shape:bubble']),
     ...manyOf('cargo-pants', ['detail:cargo-pocket']),
     ...manyOf('heels', ['shape:kitten-heel']),
@@ -161,11 +174,25 @@ it('a week is known no better than the least sure count in it', async () => {
      WHERE platform IN ('shein', 'amazon') AND trend_id = 'coat' AND gender = '' ORDER BY platform, week`,
   )
   expect(rows).toEqual([
-    { platform: 'amazon', week: '2025-06-02', value: 1000, evidence: 'measured' },
-    { platform: 'amazon', week: '2025-06-09', value: 1201, evidence: 'at_least' },
+    // Counts of thirty days tell of a week by estimate.
+    { platform: 'amazon', week: '2025-06-02', value: 1000, evidence: 'estimated' },
+    { platform: 'amazon', week: '2025-06-09', value: 1201, evidence: 'estimated' },
     // The difference of two lower bounds is none.
     { platform: 'shein', week: '2025-06-09', value: 2010, evidence: 'estimated' },
     { platform: 'shein', week: '2025-06-23', value: 5, evidence: 'measured' },
+  ])
+})
+
+it('a count of some days is as sure as the shop says where these days are a week', async () => {
+  const rows = await world.db.rows(
+    z.object({ trend_id: z.string(), value: z.number(), evidence: z.string() }),
+    `SELECT trend_id, value, evidence FROM trendee.signal_weekly
+     WHERE platform = 'amazon' AND trend_id IN ('shorts', 'socks', 'tie') AND gender = '' ORDER BY trend_id`,
+  )
+  expect(rows).toEqual([
+    { trend_id: 'shorts', value: 90, evidence: 'measured' },
+    { trend_id: 'socks', value: 90, evidence: 'estimated' },
+    { trend_id: 'tie', value: 90, evidence: 'at_least' },
   ])
 })
 

@@ -48,7 +48,7 @@ const ORDERED_BY_WEEK = (
  * count grew by since its previous capture, booked on the week of the later one.
  */
 function productSignalsSql(target: string, basis: DemandBasis, knownOn: string | undefined): string {
-  const observed = `SELECT product_id, observed_on, version, ${countSql(basis)} AS counted, ${countRank(basis)} AS known
+  const observed = `SELECT product_id, observed_on, version, ${countSql(basis)} AS counted, ${countRank(basis)} AS known, units_window_days AS days
     FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${IN_COMPARABLE}
       AND ${importedBy(knownOn)}`
   const weeklyValue =
@@ -59,8 +59,9 @@ function productSignalsSql(target: string, basis: DemandBasis, knownOn: string |
           `SELECT product_id, toMonday(min(observed_on)) AS week, toFloat64(1) AS value, ${ESTIMATED} AS rank
          FROM (${observed}) GROUP BY product_id`
         : basis.counts === 'window'
-          ? `SELECT product_id, toMonday(observed_on) AS week, argMax(counted, (observed_on, version)) AS value,
-             argMax(known, (observed_on, version)) AS rank
+          ? // Of what was sold over other days a week is an estimate.
+            `SELECT product_id, toMonday(observed_on) AS week, argMax(counted, (observed_on, version)) AS value,
+             argMax(if(days = 7, known, ${ESTIMATED}), (observed_on, version)) AS rank
            FROM (${observed}) WHERE counted IS NOT NULL GROUP BY product_id, week`
           : // The difference of two lower bounds bounds nothing.
             `SELECT product_id, growth.1 AS week, growth.2 AS value, growth.3 AS rank FROM (
