@@ -117,7 +117,7 @@ describe('products that orders know by another id', () => {
     ])
   })
 
-  it('are others where orders name products by the ids of the table: of one title there are two', async () => {
+  it('are others where orders name the one of the table by its own id: of that title there are two', async () => {
     await sold('june.csv', '1,2025-06-20,K-1,Cord Overshirt,2,80', '2,2025-06-30,K-0,Cord Overshirt,1,60')
     await shelf('shelf.csv', '2025-07-01', ...BY_SKU)
     // Of a file without ids nothing but the title can be meant.
@@ -141,12 +141,45 @@ describe('products that orders know by another id', () => {
     ])
   })
 
-  it('meet a table without ids, whichever ids its other products have', async () => {
-    await sold('june.csv', '1,2025-06-20,501,Cord Overshirt,2,80', '2,2025-06-30,K-2,Cafe Crew Socks,1,8')
-    await shelf('shelf.csv', '2025-07-01', ',Cord Overshirt,89,99', 'K-2,Cafe Crew Socks,8,')
+  it('are not those of another brand, nor one of two that were on the shelf together', async () => {
+    await shop.orders('june.csv', '2025-07-01', [...ORDERS, [4, '2025-06-30', 'Linen Tie', 1, 20]])
+    const line = { productId: 'sku', title: 'name', brand: 'maker', price: 'price', currency: 'currency' }
+    const stocked = (name: string, day: string, ...lines: readonly string[]) =>
+      shop.ingest(name, day, ['sku,name,maker,price,currency', ...lines.map((one) => `${one},GBP`)], line)
+    // The orders are of the brand Lark.
+    await stocked(
+      'may.csv',
+      '2025-06-01',
+      'K-1,Cord Overshirt,LARK,89',
+      'K-9,Cord Overshirt,Linden,95',
+      'T-1,Linen Tie,,20',
+      'T-2,Linen Tie,,22',
+    )
+    await stocked('july.csv', '2025-07-01', 'K-2,Cafe Crew Socks,Linden,8', 'T-1,Linen Tie,,20')
+    await shop.derive()
+    expect((await listed()).filter(([, units]) => units !== null)).toEqual([
+      ['K-1', 3, null],
+      ['cafe-crew-socks', 4, null],
+      ['linen-tie', 1, null],
+    ])
+  })
+
+  it('may be its variants, beside products without any', async () => {
+    const lines = ['1,2025-06-20,K-1-M,Cord Overshirt - M,2,80', '2,2025-06-25,K-1-L,Cord Overshirt - L,1,80']
+    await sold('june.csv', ...lines, '3,2025-06-30,K-2,Cafe Crew Socks,1,8')
+    await shelf('shelf.csv', '2025-07-01', ...BY_SKU)
+    await shop.derive()
+    expect(await listed()).toEqual([
+      ['K-1', 3, 99],
+      ['K-2', 1, null],
+    ])
+  })
+
+  it('meet a table without ids', async () => {
+    await sold('june.csv', '1,2025-06-20,501,Cord Overshirt,2,80')
+    await shelf('shelf.csv', '2025-07-01', ',Cord Overshirt,89,99')
     await shop.derive()
     expect((await listed()).map(([id, ...facts]) => [id?.toString().slice(0, 6), ...facts])).toEqual([
-      ['K-2', 1, null],
       ['title-', 2, 99],
     ])
   })

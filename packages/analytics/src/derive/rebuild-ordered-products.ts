@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { orderPeriod } from '../tables/order-lines'
 import type { ProductKeeper } from './derive-context'
+import { BRAND_KEY } from './rebuild-brand-wearers'
 import { replacePartition } from './replace-partition'
 
 /** SQL of a title as the feeds make an id of it for orders without one: `handleOf` of `@trendee/feeds`. */
@@ -10,47 +11,53 @@ export function handleSql(title: string): string {
   return `trimBoth(replaceRegexpAll(replaceRegexpAll(lowerUTF8(${bare}), '[''’"()\\\\[\\\\]]', ''), '[^\\\\p{L}\\\\p{N}]+', '-'), '-')`
 }
 
-/** The title of each product, by the newest row that names it. */
-function titles(named: string): string {
-  return `SELECT product_id, seen_on, ${handleSql('title')} AS handle
-    FROM (${named}) AS named
-    INNER JOIN (SELECT product_id, words AS wording, title FROM trendee.product FINAL WHERE platform = {platform:String}) AS words
-      USING (product_id, wording)
+/** What each product is called, by the newest row that names it: title, brand and wearer. */
+function named(rows: string): string {
+  return `SELECT product_id, first_on, last_on, ${handleSql('title')} AS handle, ${BRAND_KEY} AS brand_key, toString(gender) AS wearer
+    FROM (${rows}) AS named
+    INNER JOIN (SELECT product_id, words AS wording, title, brand, gender FROM trendee.product FINAL
+      WHERE platform = {platform:String}) AS words USING (product_id, wording)
     WHERE handle != ''`
 }
 
-const SEEN = `SELECT product_id, argMax(words, (observed_on, version)) AS wording, max(observed_on) AS seen_on
+const SEEN = `SELECT product_id, argMax(words, (observed_on, version)) AS wording, min(observed_on) AS first_on, max(observed_on) AS last_on
   FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id`
-const ORDERED = `SELECT product_id, argMax(words, (ordered_on, version)) AS wording, max(ordered_on) AS seen_on
-  FROM trendee.order_line WHERE platform = {platform:String} GROUP BY product_id`
+const ORDERED = `SELECT product_id, argMax(words, (ordered_on, version)) AS wording, min(ordered_on) AS first_on, max(ordered_on) AS last_on
+  FROM trendee.order_line WHERE platform = {platform:String}
+    AND product_id NOT IN (SELECT product_id FROM trendee.observation WHERE platform = {platform:String})
+  GROUP BY product_id`
 
-/** The one product of each title: of several, the one that was seen last, as where a shop gave it a new id. */
-const PRODUCTS = `SELECT handle, any(product_id) AS found FROM (
-    SELECT handle, product_id, seen_on = max(seen_on) OVER (PARTITION BY handle) AS is_newest FROM (${titles(SEEN)}))
-  WHERE is_newest GROUP BY handle HAVING count() = 1`
+/** What is not told does not part two products. */
+const IS_ALIKE = ['brand_key', 'wearer']
+  .map((column) => `(ordered.${column} = '' OR own.${column} = '' OR ordered.${column} = own.${column})`)
+  .join(' AND ')
 
-/** Ids that the feeds made, since a table gives none. */
-const IS_MADE = "startsWith(found, 'title-') OR startsWith(found, 'link-')"
+/** Whose orders and products of shops without a name stand together: of one title there may be two. */
+const UNNAMED_SHOPS = 'brand-site'
 
 /**
  * Finds, for each product that only a shop's orders name, the one of the shop's own tables that has the same title: shops export products
- * by one id and orders by another, or by titles. Where some ids of orders are those of products, the two are by one kind of id, and an
- * id that no product has is of another product, though it may be called alike.
+ * by one id and orders by another, such as a variant's, or by titles. Of several that are called so it is the one that came once the others
+ * were gone, as where a shop gave it a new id; else none. A product that orders name by its own id is none that they name by another: of
+ * that title the shop has two.
  */
 export async function rebuildOrderedProducts(db: AnalyticsDb, platform: string): Promise<void> {
-  const orders = await orderPeriod(db, platform)
+  // Most platforms have none, and as many products as nobody wants to go through for nothing.
+  const isAsked = platform !== UNNAMED_SHOPS && (await orderPeriod(db, platform)) !== null
   await replacePartition(db, 'ordered_product', platform, async (target) => {
-    // Most platforms have none, and as many products as nobody wants to go through for nothing.
-    if (orders === null) return
+    if (!isAsked) return
     await db.run(
       `INSERT INTO ${target} (platform, ordered_id, product_id)
-       SELECT {platform:String}, product_id, found FROM (
-         SELECT product_id, handle, product_id = handle AS is_by_title,
-           product_id IN (SELECT product_id FROM trendee.observation WHERE platform = {platform:String}) AS is_shared,
-           max(is_shared AND NOT is_by_title) OVER () AS are_ids_shared
-         FROM (${titles(ORDERED)})) AS ordered
-       INNER JOIN (${PRODUCTS}) AS products USING (handle)
-       WHERE NOT is_shared AND (is_by_title OR NOT are_ids_shared OR ${IS_MADE})`,
+       SELECT {platform:String}, ordered_id, newest[1].3 FROM (
+         SELECT ordered.product_id AS ordered_id, any(handle) AS title_id,
+           arrayReverseSort(groupArray((own.last_on, own.first_on, own.product_id))) AS newest
+         FROM (${named(ORDERED)}) AS ordered
+         INNER JOIN (${named(SEEN)}) AS own USING (handle)
+         WHERE ${IS_ALIKE}
+         GROUP BY ordered_id)
+       WHERE (length(newest) = 1 OR newest[1].2 > newest[2].1)
+         AND (ordered_id = title_id
+           OR newest[1].3 NOT IN (SELECT product_id FROM trendee.order_line WHERE platform = {platform:String}))`,
       { platform },
       { route: 'derive.ordered-products' },
     )

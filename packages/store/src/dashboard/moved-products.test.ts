@@ -40,6 +40,7 @@ describe.each(ENGINES)('products that people keep, on $name', (engine) => {
     } as const
     const most = { count: null, refusal: () => new ApiError('plan_limit', 'enough') }
     await saveSubscription(db(), watched, most, NOW)
+    await saveSubscription(db(), { ...watched, itemId: 'shop-alma.D-1', kinds: ['sold_out'] }, most, NOW)
 
     expect(await keptProducts(db(), 'shop-alma')).toEqual(['shop-alma.D-1', 'shop-alma.dress', 'shop-alma.skirt'])
     const moved = [{ from: 'shop-alma.dress', to: 'shop-alma.D-1' }]
@@ -53,6 +54,8 @@ describe.each(ENGINES)('products that people keep, on $name', (engine) => {
     expect(await starred('bob', 'post')).toEqual(['shop-alma.dress'])
     const { list } = await referencePage(db(), asked, { page: 1, pageSize: 10 })
     expect(list.map(({ id }) => id)).toEqual(['shop-alma.D-1', 'shop-alma.skirt'])
-    expect((await subscriptionsOf(db(), 'ann')).map(({ itemId }) => itemId)).toEqual(['shop-alma.D-1'])
+    expect((await subscriptionsOf(db(), 'ann')).map(({ itemId, kinds }) => [itemId, kinds])).toEqual([
+      ['shop-alma.D-1', ['price', 'sold_out']],
+    ])
   })
 })

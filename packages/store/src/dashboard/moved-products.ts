@@ -29,6 +29,7 @@ export async function moveKeptProducts(
       for (const { table, owner, kind, id } of KEEPS) {
         const is = (row: string, value: string): RawBuilder<boolean> =>
           sql`${sql.ref(`${row}.${kind}`)} = 'product' and ${sql.ref(`${row}.${id}`)} = ${value}`
+        if (table === 'alert_subscription') await joinKinds(transaction, from, to)
         await sql`delete from ${sql.table(table)} as former where ${is('former', from)} and exists (
           select 1 from ${sql.table(table)} as kept where ${is('kept', to)}
             and ${sql.ref(`kept.${owner}`)} = ${sql.ref(`former.${owner}`)})`.execute(transaction)
@@ -38,4 +39,13 @@ export async function moveKeptProducts(
       }
     }
   })
+}
+
+/** Who is told of one thing of a product under each id is told of both under the one that stays. */
+async function joinKinds(db: StoreDb, from: string, to: string): Promise<void> {
+  await sql`update alert_subscription as kept
+    set kinds = (select array_agg(distinct kind order by kind) from unnest(kept.kinds || former.kinds) as kind)
+    from alert_subscription as former
+    where kept.subject = 'product' and kept.item_id = ${to} and former.subject = 'product' and former.item_id = ${from}
+      and kept.account_id = former.account_id`.execute(db)
 }
