@@ -24,8 +24,8 @@ export const READING_FLAGS = {
     text: 'The decimal mark of columns whose cells show none of their own, such as 49.499',
   },
   'day-order': {
-    choices: ['as-shown', 'day-first', 'month-first'],
-    text: 'Which of day and month dates such as 05/03/2026 write first, where no other cell tells',
+    choices: ['as-shown', 'day-first', 'month-first', 'year-first'],
+    text: 'Which of day, month and short year dates such as 05/03/2026 and 26/04/13 write first, where no other cell tells',
   },
   'unnamed-column': {
     choices: ['none', 'first', 'last'],

@@ -78,6 +78,9 @@ describe('DelimitedRows', () => {
     ['an unescaped quote inside a quoted cell', 'a,"31.5" vase",b\n', ['a', '31.5" vase', 'b']],
     ['a carriage return inside a line', 'a\rb,c\n', ['a\rb', 'c']],
     ['an empty quoted cell', '"","",x\n', ['', '', 'x']],
+    ['a line that ends in CR CR LF behind a quoted cell', 'a,"49,90 €"\r\r\n', ['a', '49,90 €']],
+    ['a line that ends in CR CR LF behind a plain cell', '"a",b\r\r\n', ['a', 'b']],
+    ['a line that ends in CR CR LF without a quote', 'a,b\r\r\n', ['a', 'b']],
     ['JSON in a cell', 'x,"[{""n"":""a,b""}]"\n', ['x', '[{"n":"a,b"}]']],
   ])('reads %s', (_name, text, cells) => {
     expect(split([text]).rows).toEqual([cells])

@@ -11,8 +11,9 @@ const CARRIAGE_RETURN = 13
 
 /**
  * Splits delimited text into rows of cells, chunk by chunk. Quoted cells may hold delimiters, doubled quotes and line breaks; a quote
- * anywhere else is a character like any other. Lines end in LF or CRLF; a lone CR ends one too, where else a row would be too wide. Lines without a quote are split at each delimiter, which makes a
- * million rows cheap; only lines with one are read cell by cell. A stray quote costs its own line, not the lines it would swallow.
+ * anywhere else is a character like any other. Lines end in LF, CR LF or CR CR LF; a lone CR ends one too, where else a row would be too wide.
+ * Lines without a quote are split at each delimiter, which makes a million rows cheap; only lines with one are read cell by cell. A stray
+ * quote costs its own line, not the lines it would swallow.
  */
 export class DelimitedRows implements RawRows {
   private rest = ''
@@ -67,7 +68,7 @@ export class DelimitedRows implements RawRows {
       if (lineEnd < 0) break
       if (quote >= 0 && quote < position) quote = buffer.indexOf('"', position)
       if (quote < 0 || quote > lineEnd) {
-        const end = lineEnd > position && buffer.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd
+        const end = withoutReturns(buffer, position, lineEnd)
         const line = buffer.slice(position, end)
         const cells = line.split(delimiter)
         if (this.width > 1 && cells.length > this.width && line.includes('\r')) {
@@ -112,6 +113,13 @@ export class DelimitedRows implements RawRows {
   }
 }
 
+/** Where the text between two places ends, without the carriage returns before its line end. */
+function withoutReturns(buffer: string, start: number, lineEnd: number): number {
+  let end = lineEnd
+  while (end > start && buffer.charCodeAt(end - 1) === CARRIAGE_RETURN) end--
+  return end
+}
+
 interface ReadRow {
   readonly cells: string[]
   /** Position behind the row's line end. */
@@ -145,11 +153,11 @@ function readCells(buffer: string, start: number, delimiter: string, isFileEnd: 
       const isLast = comma < 0 || (lineEnd >= 0 && lineEnd < comma)
       if (isLast && lineEnd < 0 && !isFileEnd) return null
       const stop = isLast ? (lineEnd < 0 ? buffer.length : lineEnd) : comma
-      const end = isLast && stop > position && buffer.charCodeAt(stop - 1) === CARRIAGE_RETURN ? stop - 1 : stop
+      const end = isLast ? withoutReturns(buffer, position, stop) : stop
       cells.push(buffer.slice(position, end))
       position = end
     }
-    if (buffer.charCodeAt(position) === CARRIAGE_RETURN) position++
+    while (buffer.charCodeAt(position) === CARRIAGE_RETURN) position++
     if (position >= buffer.length)
       return isFileEnd ? { cells, end: position, lines, hasLoneQuote: seen.loneQuotes > 0 } : null
     if (buffer.charCodeAt(position) === LINE_FEED) {
@@ -177,10 +185,16 @@ function closingQuote(
       position = quote + 2
     } else if (next === delimiterCode || next === LINE_FEED) {
       return quote
-    } else if (Number.isNaN(next) || (next === CARRIAGE_RETURN && quote + 2 >= buffer.length)) {
+    } else if (Number.isNaN(next)) {
       return isFileEnd ? quote : -1
-    } else if (next === CARRIAGE_RETURN && buffer.charCodeAt(quote + 2) === LINE_FEED) {
-      return quote
+    } else if (next === CARRIAGE_RETURN) {
+      // A program that ends lines in CR LF by itself, in a text mode that does so again, leaves two.
+      let behind = quote + 2
+      while (buffer.charCodeAt(behind) === CARRIAGE_RETURN) behind++
+      if (behind >= buffer.length) return isFileEnd ? quote : -1
+      if (buffer.charCodeAt(behind) === LINE_FEED) return quote
+      seen.loneQuotes++
+      position = quote + 1
     } else {
       seen.loneQuotes++
       position = quote + 1

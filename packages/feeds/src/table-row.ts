@@ -256,12 +256,13 @@ export class TableRow {
 
   private readPeriod(at: number): string | null {
     const cell = this.cells[at]
-    return readPeriod(cell) ?? readPeriod(cell, this.written.dayOrderOf(at)) ?? excelDay(cell)
+    const told = hasTwoReadings(cell) ? null : readPeriod(cell)
+    return told ?? readPeriod(cell, this.written.dayOrderOf(at)) ?? excelDay(cell)
   }
 
   private readDay(at: number): string | null {
     const cell = this.cells[at]
-    if (hasTwoReadings(cell)) return readDay(cell) ?? readDay(cell, this.written.dayOrderOf(at))
+    if (hasTwoReadings(cell)) return readDay(cell, this.written.dayOrderOf(at))
     return readDay(cell) ?? excelDay(cell) ?? this.dayBeforeCapture(cell)
   }
 
@@ -296,7 +297,7 @@ export class TableRow {
     if (isCurrency(own)) return own
     if (own !== '') {
       const named = currenciesOf(own)
-      if (named.length > 0) return settledCurrency(named, row)
+      if (named.length > 0) return this.settledCurrency(named, row)
       // A code of which we have no rate.
       if (/^[A-Z]{3}$/u.test(own)) return own
       this.sink.unread(field, 'is no currency we know', own)
@@ -308,7 +309,7 @@ export class TableRow {
     }
     for (const at of pricesAt) {
       const named = this.currenciesOfColumn(at)
-      if (named.length > 0) return settledCurrency(named, row)
+      if (named.length > 0) return this.settledCurrency(named, row)
     }
     if (own !== '') return ''
     if (row.given.currency !== undefined && row.given.currency !== '') return row.given.currency
@@ -316,7 +317,7 @@ export class TableRow {
   }
 
   private asOthers(pricesAt: readonly number[], row: RowOfPrice): string {
-    const currency = settledCurrency(this.currenciesOfOthers(pricesAt), row)
+    const currency = this.settledCurrency(this.currenciesOfOthers(pricesAt), row)
     if (currency !== '')
       this.sink.note({
         text: 'Prices without a sign are read as {currency}, like all others of the table.',
@@ -326,7 +327,7 @@ export class TableRow {
   }
 
   private settled(signs: readonly string[], row: RowOfPrice): string {
-    const currency = settledCurrency(signs, row)
+    const currency = this.settledCurrency(signs, row)
     if (currency === '')
       this.sink.note({
         text: 'Prices have a sign of several currencies ({currencies}): they enter no sum until it is said which.',
@@ -350,6 +351,12 @@ export class TableRow {
       this.currencyOfPrices = isAlike && areMost ? first : []
     }
     return this.currencyOfPrices
+  }
+
+  private settledCurrency(currencies: readonly string[], row: RowOfPrice): string {
+    return settledCurrency(currencies, row, () =>
+      this.written.isJapanese(this.cells.findIndex((cell) => cleanOptional(cell) === row.title)),
+    )
   }
 
   private currenciesOfColumn(at: number): readonly string[] {

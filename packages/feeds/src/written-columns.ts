@@ -1,3 +1,5 @@
+import { KANA } from '@trendee/core/extraction/text-language'
+import { SIMPLIFIED } from './cells/currency-signs'
 import { type DecimalMark, columnMark } from './cells/digits'
 import { type DayOrder, columnDayOrder } from './cells/read-day'
 import { minorDigits } from './cells/read-money'
@@ -12,12 +14,13 @@ export interface ColumnFacts {
   readonly cells: () => Iterable<unknown>
 }
 
-/** How the columns of a table write numbers and days, by their names and their cells at the beginning of the file. One a file. */
+/** How the columns of a table write numbers and days, and in which letters, by their names and their cells at the beginning of the file. One a file. */
 export class WrittenColumns {
   private readonly marks = new Map<number, DecimalMark | null>()
   private readonly dayOrders = new Map<number, DayOrder | null>()
   private readonly factors = new Map<number, number>()
   private readonly turkishCounts = new Map<number, boolean>()
+  private hasKana: boolean | undefined
 
   constructor(
     private readonly column: (at: number) => ColumnFacts,
@@ -81,6 +84,20 @@ export class WrittenColumns {
     return factor !== 1 && typeof cell === 'string' && /\p{L}/u.test(cell) ? 1 : factor
   }
 
+  /** Whether a table with titles in this column is Japanese: by the names of its columns, or by kana in half of the titles. */
+  isJapanese(titleAt: number): boolean {
+    this.hasKana ??= this.looksJapanese(titleAt)
+    return this.hasKana
+  }
+
+  private looksJapanese(titleAt: number): boolean {
+    const names = Array.from({ length: this.columns() }, (_, at) => this.column(at).name)
+    if (names.some((name) => SIMPLIFIED.test(name))) return false
+    if (names.some((name) => KANA.test(name) || JAPANESE.test(name))) return true
+    const titles = titleAt < 0 ? [] : [...this.column(titleAt).cells()].filter((cell) => typeof cell === 'string')
+    return titles.length > 0 && titles.filter((title) => KANA.test(title)).length * 2 >= titles.length
+  }
+
   /** `12,3B` is 12,300 in a column of Turkish counts: where English ones are billions, others of the column are thousands. */
   turkish(at: number, cell: unknown): unknown {
     if (typeof cell !== 'string' || !cell.includes('B') || !/\d ?B\b/u.test(cell)) return cell
@@ -98,6 +115,9 @@ export class WrittenColumns {
 function isOfTwoReadings(cell: unknown): boolean {
   return typeof cell === 'string' && /[.,]\d{3}(?!\d)/.test(cell)
 }
+
+/** Characters that are written so in Japanese alone. */
+const JAPANESE = /[価円売]/u
 
 /** `12,3B`. */
 const TURKISH_THOUSANDS = /^\d{1,3},\d+ ?B\b/u

@@ -59,7 +59,7 @@ export const readingOptions = z.object({
   /** The decimal mark of columns whose cells show none of their own ("49.499"). */
   decimal_mark: z.enum(['.', ',']).optional(),
   /** Which of day and month dates write first, where no cell of their column tells. */
-  day_order: z.enum(['day-first', 'month-first']).optional(),
+  day_order: z.enum(['day-first', 'month-first', 'year-first']).optional(),
   /** Which column of a table its header does not name: each name then stands one column beside its cells, or the last has none. */
   unnamed_column: z.enum(['first', 'last']).optional(),
   /** Over how many days units were sold, where neither a column nor the cells say it; `lifetime` for all that were ever sold. */

@@ -12,6 +12,7 @@ export const readingTexts = {
   'reading.day_order': { en: 'Order of a date', zh: '日期顺序' },
   'reading.day_first': { en: 'day first', zh: '日在前' },
   'reading.month_first': { en: 'month first', zh: '月在前' },
+  'reading.year_first': { en: 'year first (26/04/13)', zh: '年在前（26/04/13）' },
   'reading.unnamed_column': { en: 'Column without a name', zh: '没有列名的列' },
   'reading.unnamed_first': {
     en: 'the first: each name belongs one column further right',

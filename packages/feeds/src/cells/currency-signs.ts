@@ -8,6 +8,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   // What stands for ¥ in Shift-JIS, and for ₩ in Korean files.
   '\\': 'JPY KRW',
   kr: 'SEK NOK DKK ISK',
+  // `199:-`: no coins. Iceland has none to leave out.
+  ':-': 'SEK NOK DKK',
   '£': 'GBP',
   R: 'ZAR',
   '€': 'EUR',
@@ -18,12 +20,18 @@ const SIGNS: Readonly<Record<string, string>> = {
   'щ.д': 'USD',
   u$s: 'USD',
   $us: 'USD',
+  u$d: 'USD',
   ca$: 'CAD',
+  cdn$: 'CAD',
   c$: 'CAD',
+  '$ ca': 'CAD',
+  '$ cad': 'CAD',
+  $ca: 'CAD',
   a$: 'AUD',
   au$: 'AUD',
   nz$: 'NZD',
   s$: 'SGD',
+  sg$: 'SGD',
   hk$: 'HKD',
   nt$: 'TWD',
   mx$: 'MXN',
@@ -83,6 +91,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   'د.إ': 'AED',
   'ر.س': 'SAR',
   sr: 'SAR',
+  's/': 'PEN',
+  ksh: 'KES',
+  kshs: 'KES',
+  le: 'EGP SLE',
+  'l.e.': 'EGP',
+  'e£': 'EGP',
+  'ج.م': 'EGP',
   tk: 'BDT',
   '৳': 'BDT',
 }
@@ -130,14 +145,19 @@ export function isCurrency(text: string): boolean {
 
 const CURRENCIES: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ...CODES.map((code) => [code.toLowerCase(), [code]] as const),
-  ...Object.entries(SIGNS).map(([sign, codes]) => [sign.normalize('NFKC').toLowerCase(), codes.split(' ')] as const),
+  ...Object.entries(SIGNS).map(([sign, codes]) => [signKey(sign), codes.split(' ')] as const),
 ])
 
 const LONGEST = Math.max(...[...CURRENCIES.keys()].map((sign) => sign.length))
 
 /** The currencies that a sign, a code or a word can mean; none where it is no money. */
 export function currenciesOf(sign: string): readonly string[] {
-  return CURRENCIES.get(sign.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')) ?? []
+  return CURRENCIES.get(signKey(sign)) ?? []
+}
+
+/** Without the dot behind it, which some write and some leave out. */
+function signKey(sign: string): string {
+  return sign.normalize('NFKC').trim().toLowerCase().replace(/\.$/, '')
 }
 
 interface SignFound {
@@ -151,11 +171,18 @@ export function signAtEnd(text: string): SignFound | null {
   for (let length = Math.min(LONGEST, trimmed.length); length > 0; length--) {
     const currencies = CURRENCIES.get(trimmed.slice(-length))
     const before = trimmed.slice(0, -length)
-    if (currencies && !runsOn(before.slice(-1), trimmed.slice(-length, -length + 1 || undefined)))
+    if (
+      currencies &&
+      trimmed.slice(-length) !== BEHIND_ALONE &&
+      !runsOn(before.slice(-1), trimmed.slice(-length, -length + 1 || undefined))
+    )
       return { currencies, rest: before }
   }
   return null
 }
+
+/** Before a number "$ ca." says "about". */
+const BEHIND_ALONE = '$ ca'
 
 /** Takes a sign off the beginning of the text behind a number. Small letters. */
 export function signAtStart(text: string): SignFound | null {
@@ -185,10 +212,14 @@ export interface RowOfPrice {
 
 /**
  * The currency of a sign that several have: by the place that the row names, else by what who imports says, else by the country of the
- * row's link, else by the script of the title.
+ * row's link, else by the script of the title, of Han characters alone also by that of the table.
  * '' where none of them tells.
  */
-export function settledCurrency(currencies: readonly string[], { given, region, title, url }: RowOfPrice): string {
+export function settledCurrency(
+  currencies: readonly string[],
+  { given, region, title, url }: RowOfPrice,
+  isJapaneseTable: () => boolean,
+): string {
   if (currencies.length === 1) return currencies[0] ?? ''
   const ownRegion = region === given.region ? '' : region
   const told = [
@@ -196,7 +227,7 @@ export function settledCurrency(currencies: readonly string[], { given, region, 
     given.currency ?? '',
     ofRegion(given.region ?? ''),
     ofRegion(countryOfLink(url ?? '')),
-    currencyOfScript(title),
+    currencyOfScript(title, isJapaneseTable),
   ]
   return told.find((currency) => currencies.includes(currency)) ?? ''
 }
@@ -230,14 +261,18 @@ function ofRegion(region: string): string {
   return OF_REGION[region.slice(0, 2)] ?? ''
 }
 
-function currencyOfScript(title: string): string {
+/** Characters that are written so in Chinese alone, of those that names of columns and titles of garments have most. */
+export const SIMPLIFIED = /[价铺长门裤袜衬显时颜红绿蓝领丝纯码圆宽紧针织风韩连妆发类销货亚绒鞋]/u
+
+function currencyOfScript(title: string, isJapaneseTable: () => boolean): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title)) return 'JPY'
   if (/\p{Script=Hangul}/u.test(title)) return 'KRW'
-  return /\p{Script=Han}/u.test(title) ? 'CNY' : ''
+  if (!/\p{Script=Han}/u.test(title)) return ''
+  return !SIMPLIFIED.test(title) && isJapaneseTable() ? 'JPY' : 'CNY'
 }
 
 /** What is a country, a size or nothing in the name of a column. */
-const OTHER_IN_NAMES = new Set(['fr', 'r', 'р', 'ft', 'sr', 'dh', 'tl'])
+const OTHER_IN_NAMES = new Set(['fr', 'r', 'р', 'ft', 'sr', 'dh', 'tl', 'le'])
 
 /** The currency that the name of a column gives: `Price (RM)`, `价格（元）`, `price_usd`; none where it names no money. */
 export function currenciesInName(name: string): readonly string[] {

@@ -15,7 +15,7 @@ const PLAIN_SIGNS = /^[!-~]*(?: [!-~]+)* *$/
 /** Marks of the direction of text, which browsers put around signs. */
 const UNSEEN = /[\u200b\u200e\u200f\u061c\u2066-\u2069\ufeff]/gu
 
-/** A cell with full-width signs, digits of other scripts, minus signs and all kinds of spaces as one. */
+/** A cell with full-width signs, digits of other scripts, minus signs, wave dashes and all kinds of spaces as one. */
 export function plainSigns(cell: string): string {
   // Most cells are of signs that need nothing but trimming.
   if (PLAIN_SIGNS.test(cell)) return cell.trim()
@@ -24,6 +24,7 @@ export function plainSigns(cell: string): string {
     .replaceAll(UNSEEN, '')
     .replaceAll(OTHER_DIGITS, ownDigit)
     .replaceAll('−', '-')
+    .replaceAll('〜', '~')
     .replaceAll(/\s+/gu, ' ')
     .trim()
 }

@@ -1,13 +1,13 @@
-/** What a word beside a number says of it. */
+/** What a word beside a number says of it. `tax`: that a price is with its tax, or that of one piece. */
 export type WordMeaning = 'counted' | 'at least' | 'about' | 'from' | 'tax' | 'price'
 
 /** Words and letters that multiply a number. A dot behind one is left out, except where it tells two apart (`mil` 1,000, `mil.` a million). */
 const UNIT_TEXT = `
 1e3 k тыс тис хил tsd tys tis tūkst tuh thousand thousands mila nghìn ngàn n tn ribu rb mil พัน 千 천 ألف هزار हज़ार हजार हज़ार bin χιλ e
 1e4 万 萬 w 만 หมื่น
-1e5 l lakh lakhs lac लाख แสน
+1e5 l lakh lakhs lac लाख แสน 十万 十萬 십만
 1e6 百万 百萬 백만 m mio mln mn mill milj mi mil. млн million millions millionen millones milhões milioni triệu tr juta jt ล้าน مليون میلیون εκ
-1e7 cr crore crores करोड़ क॰
+1e7 cr crore crores करोड़ क॰ 千万 千萬 천만
 1e8 亿 億 억
 1e9 b bn mrd mld mlrd mia mljrd mlr md bi млрд billion billions tỷ مليار میلیارد δισ
 `
@@ -44,29 +44,29 @@ verkauft|verkaufte|gekauft|mal|stück|stk|bewertungen|bewertung|rezensionen|foll
 vendus|vendu|vendues|achetés|acheté|achats|avis|évaluations|ventes|fois|pièces|abonnés|vues|commentaires|j'aime|mentions j’aime
 vendidos|vendido|vendidas|ventas|vistas|visualizaciones|comprados|compras|opiniones|reseñas|valoraciones|veces|unidades|seguidores|me gusta|comentarios
 avaliações|avaliação|vendas|peças|vezes|curtidas|visualizações|comprado
-venduti|venduto|vendite|acquistati|recensioni|volte|pezzi|mi piace|visualizzazioni
+venduti|venduto|vendite|acquistati|acquisti|acquisto|recensioni|volte|pezzi|mi piace|visualizzazioni
 verkocht|gekocht|beoordelingen|stuks|volgers|keer
 sprzedanych|sprzedano|kupionych|kupiło|kupiły|kupiła|kupiły ostatnio|kupiło ostatnio|kupiła ostatnio|opinii|ocen|oceny|ocena|sztuk|szt|osób|osoby|osoba|obserwujących
 продано|куплено|шт|отзывов|отзыва|отзыв|оценок|оценки|раз|подписчиков|просмотров|лайков|заказов|купили
 satıldı|ürün|ürün satıldı|satış|değerlendirme|yorum|adet|takipçi|beğeni
-位|위|#|成交|双|套|足|着|件|个|個|人|条|條|点|次|份|单|笔|赞|已售|已售出|售出|销量|总销量|已拼|人付款|人收货|人购买|人已买|人想要|人收藏|条评价|评价|评论|条评论|粉丝|播放|点赞|付款|销|已销|件已售|热销
-購入|購入されました|購入されています|購入者|売れました|販売|レビュー|件のレビュー|評価|フォロワー|いいね|回|回再生|枚|名|商品の評価
-개|명|건|판매|구매|리뷰|구매함|구매했습니다|이 구매|팔로워|좋아요|회|조회수|개 판매|개 판매됨|명이 구매했습니다
+位|위|#|成交|累计|累計|双|套|足|着|件|个|個|人|条|條|点|次|份|单|笔|赞|已售|已售出|售出|销量|总销量|已拼|人付款|人收货|人购买|人已买|人想要|人收藏|条评价|评价|评论|条评论|粉丝|播放|点赞|付款|销|已销|件已售|热销
+購入|購入されました|購入されています|購入者|売れました|売れています|売れてます|販売|レビュー|件のレビュー|評価|フォロワー|いいね|回|回再生|枚|名|商品の評価
+개|명|건|누적|판매|구매|리뷰|구매함|구매했습니다|이 구매|팔로워|좋아요|회|조회수|개 판매|개 판매됨|명이 구매했습니다
 đã bán|bán|lượt bán|lượt|đánh giá|sản phẩm|chiếc|người theo dõi
 terjual|ulasan|penilaian|produk|pengikut|buah|dibeli
 ขายแล้ว|ขายได้|ชิ้น|รีวิว|รายการ`,
   'at least': `
-over|more than|above|at least|or more|and more|plus|+|>|>=|≥
-mehr als|über|mindestens|oder mehr
-plus de|au moins|ou plus
-más de|mas de|al menos|o más
-mais de|pelo menos|ou mais
-più di|oltre|almeno
-meer dan|ruim|minstens
+over|more than|above|at least|or more|and more|and up|and above|& up|plus|+|>|>=|≥
+mehr als|über|mindestens|mind|oder mehr|und mehr
+plus de|au moins|ou plus|et plus
+más de|mas de|al menos|o más|y más
+mais de|pelo menos|ou mais|e mais
+più di|oltre|almeno|o più|e oltre
+meer dan|ruim|minstens|of meer|en meer
 ponad|więcej niż
 более|больше|свыше|и более
 lebih dari|hơn|trên|มากกว่า
-超过|超過|逾|以上|多|至少|余
+超过|超過|逾|以上|突破|多|至少|余
 이상|以上購入されました|以上の購入|点以上|이상 구매`,
   about: `
 about|around|approx|approximately|circa|ca|~|≈|environ|etwa|ungefähr|rund|aproximadamente|cerca de|circa|около|примерно|约|約|大约|左右|약|ほど|くらい`,
@@ -77,7 +77,9 @@ price|now|only|was|sale price|regular price|original price|list price|current pr
 preis|jetzt|nur|statt|uvp|ursprünglich|ursprünglicher preis|zuletzt|bisher|originally|prix|maintenant|avant|precio|ahora|antes|prezzo|preço|agora|prijs|cena|цена|giá|harga|fiyat
 价格|原价|现价|售价|到手价|券后|券后价|定价|价|価格|定価|セール|販売価格|가격|판매가|정가`,
   tax: `
-incl|inkl|incl vat|inc vat|vat incl|inkl mwst|inkl. mwst|incl. vat|inc. vat|ttc|tva incluse|iva incluido|iva incl|iva inclusa|税込|含税|vat|mwst|each|per item`,
+incl|inkl|incl vat|inc vat|vat incl|inkl mwst|inkl. mwst|incl. vat|inc. vat|ttc|tva incluse|iva incluido|iva incl|iva inclusa|税込|含税|vat|mwst
+each|per item|per piece|per pc|per unit|pro stück|je stück|la pièce|par pièce|l'unité|por unidad|por pieza|por peça|al pezzo|per stuk|za sztukę|za szt|за штуку|за шт
+/piece|/pc|/pcs|/pce|/ea|/each|/item|/unit|/pair|/stück|/stk|/st|/pièce|/unité|/pieza|/unidad|/ud|/pezzo|/pz|/peça|/un|/unidade|/stuk|/szt|/шт|/件|/个|/個|/条|/條|/双|/雙|/着|/枚|/点|/개|/벌|/장|/chiếc|/cái|/ชิ้น|/ตัว|/adet`,
 }
 
 const WORDS = byFirstLetter(
@@ -120,6 +122,34 @@ export function unitAt(
     ([word]) => text.startsWith(word) && (word.endsWith('.') || endsBefore(text, word.length)),
   )
   return unit ? { factor: unit[1], behind: text.slice(unit[0].length).replace(/^\./, ''), word: unit[0] } : null
+}
+
+/** What the parts of `1万2千` are multiplied by, as the digits below one. */
+const CHINESE_UNITS: Readonly<Record<string, number>> = {
+  亿: 8,
+  億: 8,
+  억: 8,
+  万: 4,
+  萬: 4,
+  만: 4,
+  千: 3,
+  천: 3,
+  百: 2,
+  백: 2,
+}
+/** A second part without a unit stands right behind the first and has all its digits: `1万2` is 12,000 for some. */
+const TWO_PARTS =
+  /(?<![\d.,])(\d{1,4}) ?([亿億억万萬만千천])(?: ?(\d{1,4}) ?([千천百백]?[万萬만]|[千천])|(\d{3,8}))(?![\d.,亿億억万萬만千천])/u
+
+/** `1万2千` as `12千`, `1万2345` as `12345`. Small letters. */
+export function withoutTwoParts(text: string): string {
+  return text.replace(TWO_PARTS, (all: string, high: string, highUnit: string, ...rest: (string | undefined)[]) => {
+    const [low, lowUnit = '', ones] = rest
+    const places = CHINESE_UNITS[highUnit] ?? 0
+    if (ones !== undefined) return ones.length === places ? high + ones : all
+    const below = places - Array.from(lowUnit).reduce((digits, unit) => digits + (CHINESE_UNITS[unit] ?? 0), 0)
+    return low !== undefined && low.length <= below ? high + low.padStart(below, '0') + lowUnit : all
+  })
 }
 
 /** Phrases that say over which days was counted. They may hold a number of their own. */

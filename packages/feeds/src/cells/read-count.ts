@@ -2,7 +2,7 @@ import type { Evidence } from '@trendee/core/series/evidence'
 import type { FeedMessage } from '../feed-message'
 import { type DecimalMark, DIGITS, plainNumber, plainSigns, readDigits } from './digits'
 import { isNothing } from './nothing'
-import { meaningsOf, unitAt, withoutPeriod } from './number-words'
+import { meaningsOf, unitAt, withoutPeriod, withoutTwoParts } from './number-words'
 
 /** A count as a cell tells it. */
 export interface Count {
@@ -30,7 +30,8 @@ export function readCount(cell: unknown, mark: DecimalMark | null = null): Count
   if (typeof cell === 'number') return Number.isFinite(cell) ? counted(cell, 'measured', null) : null
   if (typeof cell !== 'string') return { unread: 'is not a count' }
   const plain = plainNumber(cell.trim())
-  if (plain !== null) return counted(plain, 'measured', null)
+  // "+100" is "100+", as marketplaces of Spanish and Portuguese write it.
+  if (plain !== null) return counted(plain, cell.trim().startsWith('+') ? 'at_least' : 'measured', null)
   // Shops put counts of reviews between parentheses.
   const text = plainSigns(cell).toLowerCase()
   if (CONDITIONS.has(text)) return null
@@ -65,7 +66,8 @@ function counted(value: number, evidence: Evidence, days: number | null): Count 
 }
 
 function countIn(text: string, mark: DecimalMark | null): Count | Unread | null {
-  const { rest, days } = withoutPeriod(text)
+  const { rest: counts, days } = withoutPeriod(text)
+  const rest = withoutTwoParts(counts)
   const numbers = [...rest.matchAll(DIGITS)]
   const [first, second] = numbers
   if (!first || numbers.length > 2) return { unread: 'is not a count' }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { columnDayOrder, hasTwoReadings, lastDayWithoutYear, readDay } from './read-day'
 
 describe('readDay', () => {
@@ -32,6 +32,24 @@ describe('readDay', () => {
     '5 marca 2026',
     '5 Mart 2026',
     '5 tháng 3, 2026',
+    'Thứ Năm, 5 tháng 3, 2026',
+    'Thứ Năm, ngày 5 tháng 3 năm 2026',
+    '05 Thg3 2026',
+    '5 thg 3, 2026',
+    '5 мар 2026',
+    'Четверг, 5 марта 2026',
+    '5 มี.ค. 2569',
+    '5 มี.ค. 69',
+    '5 มี.ค. 26',
+    '5 มีนาคม 2569',
+    '5 มีนาคม 2026',
+    'วันพฤหัสบดีที่ 5 มีนาคม พ.ศ. 2569',
+    '5 مارس 2026',
+    '٥ مارس ٢٠٢٦',
+    'الخميس، ٥ مارس ٢٠٢٦',
+    '5 मार्च 2026',
+    '令和8年3月5日',
+    '令和8年3月5日(木)',
     '5-Mar-2026',
     '5 Mar 26',
     'Thu, 05 Mar 2026 10:00:00 GMT',
@@ -43,6 +61,73 @@ describe('readDay', () => {
     1_772_704_800,
   ])('reads %j', (cell) => {
     expect(readDay(cell)).toBe('2026-03-05')
+  })
+
+  it.each([
+    ['15 фев 2026', '2026-02-15'],
+    ['15 февр. 2026', '2026-02-15'],
+    ['1 сен 2025', '2025-09-01'],
+    ['1 сентября 2025 г.', '2025-09-01'],
+    ['5 fév. 2026', '2026-02-05'],
+    ['5. Jän. 2026', '2026-01-05'],
+    ['平成31年4月1日', '2019-04-01'],
+    ['令和元年5月1日', '2019-05-01'],
+    ['11/30/26', '2026-11-30'],
+  ])('reads %j as %s', (cell, day) => {
+    expect([readDay(cell), hasTwoReadings(cell)]).toEqual([day, false])
+  })
+
+  describe('of a year of two digits', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ now: new Date('2026-11-30T12:00:00Z') })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it.each([
+      '26/04/13',
+      '26-04-13',
+      '26.04.13',
+      '26. 4. 13',
+      '26/03/05',
+      '05/03/26',
+      '12/11/10',
+      '20/03/15',
+      '13/04/08',
+    ])('leaves %j to its column', (cell) => {
+      expect([readDay(cell), hasTwoReadings(cell)]).toEqual([null, true])
+    })
+
+    it.each([
+      // The year first is of long ago, or to come.
+      ['13.04.26', '2026-04-13'],
+      ['13/04/26', '2026-04-13'],
+      ['15/03/20', '2020-03-15'],
+      ['28.05.26', '2026-05-28'],
+      ['28/02/26', '2026-02-28'],
+      ['26.12.25', '2025-12-26'],
+      ['31/12/25', '2025-12-31'],
+      // The day first is to come.
+      ['26/03/31', '2026-03-31'],
+    ])('takes %j for the only day that it is likely to be', (cell, day) => {
+      expect(readDay(cell)).toBe(day)
+    })
+
+    it('takes the order of the column, or what a person says', () => {
+      const read = (...cells: string[]) => cells.map((cell) => readDay(cell, columnDayOrder(cells)))
+      expect(read('26/04/13', '26/03/31')).toEqual(['2026-04-13', '2026-03-31'])
+      expect(read('26/04/13', '05/03/31')).toEqual(['2026-04-13', '2005-03-31'])
+      expect(read('13.04.26', '31.12.25')).toEqual(['2026-04-13', '2025-12-31'])
+      expect(read('13/04/26', '04/03/26')).toEqual(['2026-04-13', '2026-03-04'])
+      expect(read('13/04/26', '12/04/26', '11/04/26')).toEqual(['2026-04-13', '2026-04-12', '2026-04-11'])
+      expect(read('24/11/25', '28/11/25')).toEqual(['2025-11-24', '2025-11-28'])
+      expect(read('15/12/09', '31/12/09')).toEqual(['2009-12-15', '2009-12-31'])
+      expect(read('26/04/13', '26/04/22')).toEqual([null, null])
+      expect(['26/04/13', '15/12/09'].map((cell) => readDay(cell, 'day-first'))).toEqual(['2013-04-26', '2009-12-15'])
+      expect(['26/04/13', '26/04/22'].map((cell) => readDay(cell, 'year-first'))).toEqual(['2026-04-13', '2026-04-22'])
+      expect(readDay('05/03/26', 'month-first')).toBe('2026-05-03')
+    })
   })
 
   it('takes day and month in the order of the column', () => {
@@ -63,6 +148,12 @@ describe('readDay', () => {
     '31.02.2026',
     '31/13/2026',
     '5 foo 2026',
+    '5 มี.ค. 45',
+    '令和8年3月',
+    '令和8年13月5日',
+    'R8.3.5',
+    '15 фе 2026',
+    'Thứ Năm, 5 tháng 3',
     'March 2026',
     '12',
     46_086,

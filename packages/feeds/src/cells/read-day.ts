@@ -1,8 +1,9 @@
 import { dayOf, isoDay } from '../calendar-days'
+import { calendarNames } from './calendar-names'
 import { plainSigns } from './digits'
 
-/** Which of day and month a column writes first, before the year. */
-export type DayOrder = 'day-first' | 'month-first'
+/** Which of day, month and, where it has two digits, year a column writes first. */
+export type DayOrder = 'day-first' | 'month-first' | 'year-first'
 
 const NUMERIC = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\.?(?=$|[T ,])/u
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})\.?(?=$|[T ,])/u
@@ -14,7 +15,12 @@ const COMPACT = /^((?:19|20)\d{2})(\d{2})(\d{2})$/
 const DASHED = /^(\p{L}{3,9})-(\d{1,2})-(\d{4}|\d{2})$/u
 /** `Wed May 28 14:02:11 +0000 2025`: so networks and Unix programs write a moment. */
 const UNIX_DATE = /^(?:\p{L}{3} )?(\p{L}{3}) +(\d{1,2}) \d{2}:\d{2}:\d{2} (?:[+-]\d{4} |[A-Z]{3,4} )?(\d{4})$/u
-const VIETNAMESE = /^(?:ngày )?(\d{1,2}) (?:tháng|thg) (\d{1,2}),?(?: năm)? (\d{4})/u
+const VIETNAMESE =
+  /^(?:(?:thứ [\p{L}\d]+|t[2-7]|chủ nhật|cn),? )?(?:ngày )?(\d{1,2}) (?:tháng|thg) ?(\d{1,2}),?(?: năm)? (\d{4})/u
+/** `令和8年3月5日`, `令和元年5月1日`: years of a Japanese era. */
+const OF_ERA = /^(令和|平成|昭和) ?(\d{1,2}|元)年 ?(\d{1,2})月 ?(\d{1,2})日/u
+/** The years before the first of each. */
+const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925 }
 
 /**
  * The day that a cell names: ISO, a Unix moment in seconds, milliseconds or microseconds, a numeric date in any order, or one with the
@@ -28,12 +34,16 @@ export function readDay(cell: unknown, order: DayOrder | null = null): string | 
   const signs = plainSigns(String(cell))
   const short = SHORT_YEAR_FIRST.exec(signs)
   if (short) return dayFrom(short[1] ?? '', short[2] ?? '', short[3] ?? '')
-  // A dot with a space behind it, as Korean and Czech dates have it, is one without.
-  const text = signs.replaceAll(/(\d)\. (?=\d)/gu, '$1.')
+  const text = withoutSpaces(signs)
   const yearFirst = YEAR_FIRST.exec(text) ?? IN_CHARACTERS.exec(text) ?? COMPACT.exec(text)
   if (yearFirst) {
     const [year = '', month = '', day = ''] = yearFirst.slice(1).filter((part) => /^\d+$/.test(part))
     return dayFrom(year, month, day)
+  }
+  const ofEra = OF_ERA.exec(text)
+  if (ofEra) {
+    const [, era = '', year = '', month = '', day = ''] = ofEra
+    return dayFrom(String((ERAS[era] ?? 0) + (year === '元' ? 1 : Number(year))), month, day)
   }
   const numeric = NUMERIC.exec(text)
   if (numeric) return numericDay(numeric, order)
@@ -47,14 +57,55 @@ export function readDay(cell: unknown, order: DayOrder | null = null): string | 
   return writtenDay(text.toLowerCase())
 }
 
+/** A dot with a space behind it, as Korean and Czech dates have it, is one without. */
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/(\d)\. (?=\d)/gu, '$1.')
+}
+
+const DAY_MS = 86_400_000
+
+/** The days that a numeric date can name, by the order that it is then written in. */
+type Readings = ReadonlyMap<DayOrder, string>
+
+function readingsOf(numeric: RegExpExecArray): Readings {
+  const [, first = '', mark = '', second = '', third = ''] = numeric
+  const dayFirst = dayFrom(third, second, first)
+  // Whoever parts a date by dots writes no month first.
+  const monthFirst = mark === '.' && dayFirst !== null ? null : dayFrom(third, first, second)
+  const yearFirst = third.length === 2 && first.length === 2 ? dayFrom(first, second, third) : null
+  const all = [
+    ['day-first', dayFirst],
+    ['month-first', monthFirst],
+    ['year-first', yearFirst],
+  ] as const
+  return new Map(all.flatMap(([order, day]) => (day === null ? [] : [[order, day] as const])))
+}
+
+/** The last day of which a file can tell, as clocks differ. */
+function latestDay(): string {
+  return new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * Of the orders that dates can be written in, with the latest day that each gives, those that may be meant: a year of two digits stands
+ * first only where the others give no later day (`13.04.26` is of 2026), and none gives a day that is still to come if another does not.
+ */
+function likelyOrders(latest: Readings): readonly DayOrder[] {
+  const orders = [...latest.keys()]
+  const yearFirst = latest.get('year-first')
+  if (yearFirst === undefined || orders.length === 1) return orders
+  const others = orders.filter((order) => order !== 'year-first')
+  const past = others.filter((order) => (latest.get(order) ?? '') <= latestDay())
+  if (yearFirst > latestDay() || past.some((order) => (latest.get(order) ?? '') > yearFirst)) return others
+  return [...past, 'year-first']
+}
+
 function numericDay(numeric: RegExpExecArray, order: DayOrder | null): string | null {
-  const [, first = '', mark = '', second = '', year = ''] = numeric
-  const dayFirst = dayFrom(year, second, first)
-  const monthFirst = dayFrom(year, first, second)
-  if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return dayFirst ?? monthFirst
-  // Whoever parts a date by dots writes the day first.
-  if (order === 'day-first' || mark === '.') return dayFirst
-  return order === 'month-first' ? monthFirst : null
+  const readings = readingsOf(numeric)
+  const told = order && readings.get(order)
+  if (told) return told
+  const [day = null, ...others] = new Set(likelyOrders(readings).map((one) => readings.get(one) ?? ''))
+  return others.length === 0 ? day : null
 }
 
 /** Days of Excel's calendar: 1 is 1900-01-01, and a 1900-02-29 is counted that never was. */
@@ -94,17 +145,24 @@ export function isDayWithoutYear(cell: unknown): boolean {
   return lastDayWithoutYear(cell, LEAP_YEAR_END) !== null
 }
 
-/** Whether a cell names one day where the day comes first and another where the month does: `05/03/2026`. */
+/** Whether a cell names one day in one order of its parts and another in another: `05/03/2026`, `26/04/13`. */
 export function hasTwoReadings(cell: unknown): boolean {
-  const numeric = typeof cell === 'string' ? NUMERIC.exec(plainSigns(cell)) : null
-  if (numeric === null) return false
-  const [dayFirst, monthFirst] = [numericDay(numeric, 'day-first'), numericDay(numeric, 'month-first')]
-  return dayFirst !== monthFirst
+  const numeric = numericOf(cell)
+  return numeric !== null && new Set(readingsOf(numeric).values()).size > 1
 }
 
-/** The Thai calendar is 543 years ahead; no other year of today lies there. */
+function numericOf(cell: unknown): RegExpExecArray | null {
+  if (typeof cell !== 'string') return null
+  const signs = plainSigns(cell)
+  return SHORT_YEAR_FIRST.test(signs) ? null : NUMERIC.exec(withoutSpaces(signs))
+}
+
+/** So far the Thai calendar is ahead. */
+const BUDDHIST_YEARS = 543
+
+/** No other year of today lies there. */
 function ofBuddhistEra(year: string): string {
-  return /^25[4-9]\d$/u.test(year) ? String(Number(year) - 543) : year
+  return /^25[4-9]\d$/u.test(year) ? String(Number(year) - BUDDHIST_YEARS) : year
 }
 
 function dayFrom(year: string, month: string, day: string): string | null {
@@ -114,69 +172,28 @@ function dayFrom(year: string, month: string, day: string): string | null {
 
 /** The order that the cells of a column show; null where none does, or one shows this and another that. */
 export function columnDayOrder(cells: Iterable<unknown>): DayOrder | null {
-  let shown: DayOrder | null = null
+  let latest: Readings | null = null
   for (const cell of cells) {
-    const numeric = typeof cell === 'string' ? NUMERIC.exec(plainSigns(cell)) : null
-    if (!numeric || numeric[2] === '.') continue
-    const first = Number(numeric[1]) > 12
-    const second = Number(numeric[3]) > 12
-    if (first === second) continue
-    const order = first ? 'day-first' : 'month-first'
-    if (shown !== null && shown !== order) return null
-    shown = order
+    const numeric = numericOf(cell)
+    // Of a whole year behind dots nothing is open.
+    if (!numeric || (numeric[2] === '.' && numeric[4]?.length === 4)) continue
+    const readings = readingsOf(numeric)
+    if (readings.size === 0) continue
+    latest = latest === null ? readings : laterOf(latest, readings)
+    if (latest.size === 0) return null
   }
-  return shown
+  const [order = null, ...others] = latest === null ? [] : likelyOrders(latest)
+  return others.length === 0 ? order : null
 }
 
-/** Languages whose names of months and weekdays are read. */
-const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs sk hu ro bg ru uk el tr id ms ca'.split(' ')
-const JANUARY_4_MONDAY = Date.UTC(2021, 0, 4)
-const DAY_MS = 86_400_000
-
-interface Names {
-  readonly months: ReadonlyMap<string, number>
-  readonly weekdays: ReadonlySet<string>
-}
-
-let names: Names | null = null
-
-/** Built on first use, from the engine's own tables. A name that is one month here and another there is none. */
-function calendarNames(): Names {
-  if (names !== null) return names
-  const months = new Map<string, number>()
-  const shared = new Set<string>()
-  const weekdays = new Set<string>()
-  for (const language of LANGUAGES) {
-    for (const style of ['long', 'short'] as const) {
-      // Within a date many languages bend the name; alone they do not.
-      const inDate = new Intl.DateTimeFormat(language, {
-        day: 'numeric',
-        month: style,
-        year: 'numeric',
-        timeZone: 'UTC',
-      })
-      const alone = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' })
-      const weekday = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' })
-      for (let month = 1; month <= 12; month++) {
-        const moment = Date.UTC(2021, month - 1, 15)
-        const within = inDate.formatToParts(moment).find(({ type }) => type === 'month')?.value ?? ''
-        for (const name of [within, alone.format(moment)].map(nameKey)) {
-          if (name === '' || /\d/.test(name)) continue
-          if ((months.get(name) ?? month) !== month) shared.add(name)
-          months.set(name, month)
-        }
-      }
-      for (let day = 0; day < 7; day++) weekdays.add(nameKey(weekday.format(JANUARY_4_MONDAY + day * DAY_MS)))
-    }
-  }
-  months.set('sept', 9)
-  for (const name of shared) months.delete(name)
-  names = { months, weekdays }
-  return names
-}
-
-function nameKey(name: string): string {
-  return name.toLowerCase().replaceAll('.', '').trim()
+/** The later day of each order that both have. */
+function laterOf(one: Readings, other: Readings): Readings {
+  return new Map(
+    [...one].flatMap(([order, day]) => {
+      const beside = other.get(order)
+      return beside === undefined ? [] : [[order, beside > day ? beside : day] as const]
+    }),
+  )
 }
 
 /** Words between the parts of a date. */
@@ -197,6 +214,10 @@ const BETWEEN = new Set([
   'at',
   'à',
   'om',
+  // "Of the Christian" and "of the Buddhist era", as Thai and Arabic write them.
+  'คศ',
+  'พศ',
+  'م',
 ])
 const TIME =
   /[ ,T]*(?:\bat |\bum |\bà )?\d{1,2}[:h]\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|hs?\.?|[a-z]{3,4}))?(?: ?[+-]\d{2}:?\d{2})?(?: ?\(.*\))?$/u
@@ -213,7 +234,10 @@ function writtenDay(text: string): string | null {
   const all = text
     .replace(TIME, '')
     .replaceAll(/(\d)(?:st|nd|rd|th|er|º|°|ª|e)\b/gu, '$1')
-    .split(/[\s,./-]+/u)
+    // Thai: "on the" fifth, and the dots within `มี.ค.`.
+    .replaceAll(/(?:วัน)?ที่ /gu, ' ')
+    .replaceAll(/(?<=[\p{Script=Thai}])\.(?=\p{Script=Thai})/gu, '')
+    .split(/[\s,،./-]+/u)
     .filter((word) => word !== '' && !BETWEEN.has(word) && (!weekdays.has(word) || months.has(word)))
   // `mar` is March, and Tuesday in four languages: where a month stands beside it, it is the day.
   const words = all.length === 4 && weekdays.has(all[0] ?? '') ? all.slice(1) : all
@@ -222,7 +246,19 @@ function writtenDay(text: string): string | null {
   const numbers = words.filter((word) => /^\d{1,2}$|^\d{4}$/.test(word))
   if (month === undefined || numbers.length !== 2) return null
   const [first = '', second = ''] = numbers
-  if (first.length === 4) return dayFrom(first, String(month), second)
+  const yearOf = THAI.test(text) ? thaiYear : (year: string) => year
+  if (first.length === 4) return dayFrom(yearOf(first), String(month), second)
   // "5 Mar 26": the month stands between day and year, or before both.
-  return second.length === 4 || months.has(words[1] ?? '') ? dayFrom(second, String(month), first) : null
+  return second.length === 4 || months.has(words[1] ?? '') ? dayFrom(yearOf(second), String(month), first) : null
+}
+
+const THAI = /\p{Script=Thai}/u
+/** Files of Thai shops are no older. */
+const FIRST_SHORT_THAI_YEAR = '2010'
+
+/** The year of a date in Thai words, `2569` and `69` as well as `2026`; where two digits are neither of lately, none. */
+function thaiYear(year: string): string {
+  if (year.length === 4) return year >= '2480' && year <= '2620' ? String(Number(year) - BUDDHIST_YEARS) : year
+  const years = [Number(`25${year}`) - BUDDHIST_YEARS, Number(`20${year}`)].map(String)
+  return years.find((one) => one >= FIRST_SHORT_THAI_YEAR && one <= latestDay()) ?? ''
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DecimalMark } from './digits'
-import { readMoney } from './read-money'
+import { isNegativeMoney, readMoney } from './read-money'
 
 function money(cell: unknown, currency: string, mark: DecimalMark | null = null) {
   const read = readMoney(cell)
@@ -61,6 +61,20 @@ describe('readMoney', () => {
     ['Sale price $39.00', 'USD', 39],
     ['券后价 ¥88', 'CNY', 88],
     ['$45+', 'USD', 45],
+    ['$45 and up', 'USD', 45],
+    ['3,980円〜', 'JPY', 3980],
+    ['1万2千円', 'JPY', 12_000],
+    ['1万2345円', 'JPY', 12_345],
+    ['$45/piece', 'USD', 45],
+    ['$45 / pc', 'USD', 45],
+    ['$45 each', 'USD', 45],
+    ['45 €/Stück', 'EUR', 45],
+    ['¥45/件', 'CNY', 45],
+    ['¥45/件起', 'CNY', 45],
+    ['199:-', 'SEK', 199],
+    ['199:-/st', 'SEK', 199],
+    ['199,-', 'DKK', 199],
+    ['C $10.00', 'CAD', 10],
     ['19,99 € inkl. MwSt.', 'EUR', 19.99],
     ['9.9', '', 9.9],
     [21.5, 'USD', 21.5],
@@ -77,8 +91,33 @@ describe('readMoney', () => {
     ['￥3,980 ～ ￥5,200', 'JPY', [3980, 5200]],
     ['£12.00–£18.50', 'GBP', [12, 18.5]],
     ['1.290.000 - 1.490.000 ₫', 'VND', [1_290_000, 1_490_000]],
+    ['US $12.99 to US $25.99', 'USD', [12.99, 25.99]],
+    ['US $12.99 - US $25.99', 'USD', [12.99, 25.99]],
+    ['C $10.00 to C $20.00', 'CAD', [10, 20]],
+    ['AU $10.00 - AU $20.00', 'AUD', [10, 20]],
+    ['$10.00 a $20.00', 'MXN', [10, 20]],
+    ['3,980円〜5,200円', 'JPY', [3980, 5200]],
+    ['3,980円～5,200円', 'JPY', [3980, 5200]],
+    ['S/ 100 - S/ 200', 'PEN', [100, 200]],
+    ['UVP 50~60', 'EUR', [50, 60]],
   ])('reads both ends of %j', (cell, currency, ends) => {
     expect(money(cell, currency)).toEqual(ends)
+  })
+
+  it.each([
+    ['de R$ 129,90 por R$ 99,90', 'BRL', 99.9],
+    ['was $50 now $40', 'USD', 40],
+    ['Was $50 – now $40', 'USD', 40],
+    ['$40 (was $50)', 'USD', 40],
+    ['Regular price$59.00 Sale price$39.00', 'USD', 39],
+    ['statt 49,99 € nur 39,99 €', 'EUR', 39.99],
+    ['statt 49,99 € jetzt nur 39,99 €', 'EUR', 39.99],
+    ['39,99 € statt 49,99 €', 'EUR', 39.99],
+    ['au lieu de 50 € 40 €', 'EUR', 40],
+    ['van € 129 voor € 99', 'EUR', 99],
+    ['原价¥99 现价¥59', 'CNY', 59],
+  ])('reads what is asked now in %j', (cell, currency, price) => {
+    expect(money(cell, currency)).toEqual([price])
   })
 
   it.each([
@@ -89,6 +128,21 @@ describe('readMoney', () => {
     ['5 kr', ['SEK', 'NOK', 'DKK', 'ISK']],
     ['$5', expect.arrayContaining(['USD', 'CAD', 'MXN'])],
     ['5', []],
+    ['U$D 5', ['USD']],
+    ['CDN$ 29.90', ['CAD']],
+    ['29,90 $ CA', ['CAD']],
+    ['S/ 129.90', ['PEN']],
+    ['S/. 129.90', ['PEN']],
+    ['KSh 1,200', ['KES']],
+    ['LE 450', ['EGP', 'SLE']],
+    ['29,90 $ CA', ['CAD']],
+    ['29,90 $ CAD', ['CAD']],
+    ['L.E. 450', ['EGP']],
+    ['E£ 450', ['EGP']],
+    ['K.D. 1.250', ['KWD']],
+    ['199:-', ['SEK', 'NOK', 'DKK']],
+    ['199:- SEK', ['SEK']],
+    ['was 59 zł now 49', ['PLN']],
   ])('knows what the sign in %j can mean', (cell, currencies) => {
     expect(readMoney(cell)).toMatchObject({ currencies })
   })
@@ -115,6 +169,21 @@ describe('readMoney', () => {
     ['3 for 25', 'is not a price'],
     ['$5 - 7 €', 'is not a price'],
     ['12 sold', 'is not a price'],
+    // Which of both is asked now, nobody can tell.
+    ['$29.99 $39.99', 'is not a price'],
+    ['$45 por $40', 'is not a price'],
+    ['de $45 $40', 'is not a price'],
+    ['was $50 now 40 €', 'is not a price'],
+    ['RRP £50 £60', 'is not a price'],
+    ['was $50 now $40 $30', 'is not a price'],
+    ['was $50 now $40/kg', 'is not a price'],
+    ['$45/kg', 'is not a price'],
+    ['$45/m', 'is not a price'],
+    ['$45/dozen', 'is not a price'],
+    ['45/12', 'is not a price'],
+    ['sizes/ 12', 'is not a price'],
+    ['+12%', 'is not a price'],
+    ['1万2円', 'is not a price'],
     [true, 'is not a price'],
     ['-5.00', 'is a negative price'],
     ['-€5', 'is a negative price'],
@@ -122,6 +191,11 @@ describe('readMoney', () => {
     [-3, 'is a negative price'],
   ])('does not read %j: it %s', (cell, unread) => {
     expect(money(cell, 'USD')).toEqual({ unread })
+  })
+
+  it('tells an amount below nothing from one without coins', () => {
+    expect(['89,95-', '89,95 -', '-5 €', '(5.00)'].map(isNegativeMoney)).toEqual([true, true, true, true])
+    expect(['199,-', '199.-', '199:-', '+100', '5-7'].some(isNegativeMoney)).toBe(false)
   })
 
   it('finds no amount in marks that part no thousands', () => {

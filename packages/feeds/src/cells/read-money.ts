@@ -1,8 +1,9 @@
 import { signAtEnd, signAtStart } from './currency-signs'
 import { DIGITS, type DecimalMark, type DigitsRead, type LoneMark, plainNumber, plainSigns, readDigits } from './digits'
 import { isNothing } from './nothing'
-import { meaningsOf, unitAt } from './number-words'
+import { meaningsOf, unitAt, withoutTwoParts } from './number-words'
 import type { Unread } from './read-count'
+import { reducedPrice } from './reduced-price'
 
 /** Money as a cell writes it: what its digits mean follows from the currency. */
 export interface MoneyText {
@@ -15,6 +16,9 @@ export interface MoneyText {
 }
 
 const RANGE = /^ ?(?:-|–|—|~|to|bis|à|a|al|e|até|hasta|do|до|至|到|から|tot|đến) ?$/u
+
+/** `US $12.99`. Not `a $`: that is Spanish for "to". */
+const SPLIT_SIGN = /(?<![\p{L}\d])(us|ca|cdn|c|au|nz|hk|sg|nt|mx|r|s) \$/gu
 
 /**
  * Reads money: `1.234,56 €`, `US$1,299`, `Rp 10.000`, `29.99 – 35.99`, `De 1 029,00 € à 1 149,90 €`, `from 45`. The whole cell is read: with a
@@ -29,10 +33,13 @@ export function readMoney(cell: unknown): MoneyText | Unread | null {
   const text = plainSigns(cell).toLowerCase()
   // `49,-` and `49/-`: no coins; a star leads to a footnote; `10€99` has the sign for a mark; words may stand between parentheses.
   return moneyIn(
-    text
-      .replaceAll(/(\d)[.,/][-–—]+(?!\d)/gu, '$1')
+    withoutTwoParts(text)
+      .replaceAll(/ ?\/ ?/gu, '/')
+      // Of `49:- kr` the word tells more than the dash, which alone is a sign.
+      .replaceAll(/(\d)(?:[.,/]|:(?=[-–—]+ ?\p{L}))[-–—]+(?!\d)/gu, '$1')
+      .replaceAll(/(\d):[-–—]+(?!\d)/gu, '$1:-')
       .replace(/ ?\*+$/u, '')
-      .replace(/\b(us|ca|au|nz|hk|sg|nt|mx|r|s) \$/u, '$1$$')
+      .replaceAll(SPLIT_SIGN, '$1$$')
       .replace(/(\d)€(\d{2})(?!\d)/u, '$1,$2€')
       // `$19.99 ($6.66/count)`: what a part of it costs is told beside.
       .replace(/ ?[([][^()[\]]*\d[^()[\]]*\/[^()[\]]*\p{L}[^()[\]]*[)\]] ?$/u, '')
@@ -45,6 +52,31 @@ function sum(value: number): MoneyText | Unread {
 }
 
 function moneyIn(text: string): MoneyText | Unread {
+  const priced = pricedIn(text)
+  return 'unread' in priced ? (reducedMoney(text) ?? priced) : priced
+}
+
+/** The price that is asked now, of a cell that names the one before it as well. */
+function reducedMoney(text: string): MoneyText | null {
+  const parts = reducedPrice(text)
+  if (parts === null) return null
+  const [now, was] = [pricedIn(parts.now), pricedIn(parts.was)]
+  if ('unread' in now || 'unread' in was) return null
+  // What is reduced costs less: else the words mean something else.
+  const [low, before] = [now.low('', null), was.low('', null)]
+  if (typeof low === 'number' && typeof before === 'number' && low > before) return null
+  const currencies = alike([now.currencies, was.currencies])
+  return currencies && { ...now, currencies }
+}
+
+/** The currencies that all signs can mean: `$1,299 USD` says it twice, once more exactly. Null where one says another than the others. */
+function alike(all: readonly (readonly string[])[]): readonly string[] | null {
+  const [first = [], ...others] = all.filter(({ length }) => length > 0)
+  const currencies = others.reduce((left, other) => left.filter((code) => other.includes(code)), first)
+  return first.length > 0 && currencies.length === 0 ? null : currencies
+}
+
+function pricedIn(text: string): MoneyText | Unread {
   const numbers = [...text.matchAll(DIGITS)]
   const [first, second] = numbers
   if (!first || numbers.length > 2) return { unread: 'is not a price' }
@@ -63,12 +95,8 @@ function moneyIn(text: string): MoneyText | Unread {
   }
   const words = [before, (high ?? low).behind].map(meaningsOf)
   if (words.some((meanings) => meanings === null || meanings.has('counted'))) return { unread: 'is not a price' }
-  const signs = [start?.currencies ?? [], ...low.currencies, ...(high?.currencies ?? [])].filter(
-    ({ length }) => length > 0,
-  )
-  // `$1,299 USD`: both say it, the one more exactly.
-  const currencies = signs.reduce((left, other) => left.filter((code) => other.includes(code)), signs[0] ?? [])
-  if (signs.length > 0 && currencies.length === 0) return { unread: 'is not a price' }
+  const currencies = alike([start?.currencies ?? [], ...low.currencies, ...(high?.currencies ?? [])])
+  if (currencies === null) return { unread: 'is not a price' }
   return {
     currencies,
     low: amountOf(first[0], low.factor),
@@ -131,7 +159,7 @@ function loneMarkIn(currency: string): LoneMark {
   }
 }
 
-const NEGATIVE = /^(?:[^\d\s]{1,3}\s?)?(?:[-−–]|[(（])\s?(?:[^\d\s]{1,3}\s?)?\d|^\d[\d.,\s]*-$/u
+const NEGATIVE = /^(?:[^\d\s]{1,3}\s?)?(?:[-−–]|[(（])\s?(?:[^\d\s]{1,3}\s?)?\d|^\d[\d.,\s]*(?<=\d ?)-$/u
 
 /** Whether a cell is an amount below nothing, as accountants and shops write it: "-89,95 €", "€ -89,95", "(89.95)", "89,95-". */
 export function isNegativeMoney(cell: unknown): boolean {

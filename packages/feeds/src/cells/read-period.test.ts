@@ -33,6 +33,7 @@ it('a week and a span have a first and a last day', () => {
   expect(daysOfCell('2025-05-01 ~ 2025-05-07')).toEqual({ from: '2025-05-01', to: '2025-05-07' })
   expect(daysOfCell('2026-W05')).toEqual({ from: '2026-01-26', to: '2026-02-01' })
   expect(daysOfCell('01/05/2025 - 07/05/2025')).toBeNull()
+  expect(daysOfCell('01/05/2025 - 28/05/2025')).toEqual({ from: '2025-05-01', to: '2025-05-28' })
   expect(daysOfCell('01/05/2025 - 07/05/2025', 'day-first')).toEqual({ from: '2025-05-01', to: '2025-05-07' })
   expect([daysOfCell('2025-05-01'), daysOfCell('2025-05-07 ~ 2025-05-01')]).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import { addDays } from '@trendee/core/periods/week'
 import { isoDay } from '../calendar-days'
 import { plainSigns } from './digits'
-import { type DayOrder, readDay } from './read-day'
+import { type DayOrder, columnDayOrder, readDay } from './read-day'
 
 const MONTH = /^(\d{4})(?:[-/.]|[年년] ?)(\d{1,2})[月월]?$/u
 const MONTH_FIRST = /^(\d{1,2})[-/.](\d{4})$/u
@@ -45,7 +45,9 @@ export function daysOfCell(cell: unknown, order: DayOrder | null = null): { from
   const monday = mondayOfWeek(text)
   if (monday !== null) return { from: monday, to: addDays(monday, 6) }
   const [, first, last] = SPAN.exec(text) ?? []
-  const [from, to] = [readDay(first, order), readDay(last, order)]
+  // Both ends are written alike: one can tell how the other is.
+  const written = order ?? columnDayOrder([first, last])
+  const [from, to] = [readDay(first, written), readDay(last, written)]
   return from !== null && to !== null && from <= to ? { from, to } : null
 }
 

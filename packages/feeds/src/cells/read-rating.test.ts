@@ -14,6 +14,22 @@ describe('readRating', () => {
     ['4.5 (1,234)', 4.5],
     ['4.5 stars (12 reviews)', 4.5],
     ['★ 4.5', 4.5],
+    ['★★★★☆', 4],
+    ['★★★★☆ (123)', 4],
+    ['★☆☆☆☆', 1],
+    ['★★★★★', 5],
+    ['★★★★½', 4.5],
+    ['⭐⭐⭐⭐', 4],
+    ['⭐️⭐️⭐️⭐️', 4],
+    ['★★★★★ 4.8', 4.8],
+    ['8.4/10', 4.2],
+    ['9,2 / 10', 4.6],
+    ['92/100', 4.6],
+    ['Rating: 4.5', 4.5],
+    ['4.8 trên 5', 4.8],
+    ['별점 5점 만점에 4.5점', 4.5],
+    ['5 üzerinden 4,2', 4.2],
+    ['5 üzerinden 4,2 yıldız', 4.2],
     [4.8, 4.8],
     ['5', 5],
   ])('reads %j', (cell, rating) => {
@@ -24,7 +40,16 @@ describe('readRating', () => {
     expect(readRating(cell)).toBeNull()
   })
 
-  it.each(['5.1', '92%', '4 of 40', '8.4/10', 'good', '-2', 'rated 3 by 4'])('does not read %j', (cell) => {
+  it.each(
+    ['5.1', '92%', '4 of 40', '10.5/10', '4/7', 'good', '-2', 'rated 3 by 4'].concat([
+      '★',
+      '★★★☆',
+      '★★★★★★',
+      '☆☆☆☆☆',
+      '★★★★☆ 4',
+      'Ratings: 4',
+    ]),
+  )('does not read %j', (cell) => {
     expect(readRating(cell)).toEqual({ unread: 'is not a rating from 0 to 5' })
   })
 })

@@ -36,7 +36,11 @@ describe('the name of a column', () => {
     ['月销量', 30],
     ['近30天成交', 30],
     ['Verkäufe 3 Monate', 90],
+    ['Units sold (lifetime)', 'lifetime'],
+    ['All-time sales', 'lifetime'],
+    ['累计销量', 'lifetime'],
     ['Units sold', null],
+    ['Total sold', null],
     ['Sold 2025', null],
   ])('%s says over how many days they were counted', (name, days) => {
     expect(windowOfName(name)).toBe(days)

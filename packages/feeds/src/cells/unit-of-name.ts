@@ -1,3 +1,4 @@
+import type { UnitsWindow } from '../feed'
 import { signAtEnd, signAtStart } from './currency-signs'
 import { plainSigns } from './digits'
 import { unitAt, withoutPeriod } from './number-words'
@@ -26,8 +27,14 @@ const MONTHS =
 const YEARS = /(?<![\d.,])(\d) ?(?:years?|yr\b|jahre?n?\b|ans?\b|años?|anos?|anni|anno|年|년|год|năm|yıl|tahun|ปี)/u
 const [DAYS_OF_MONTH, DAYS_OF_YEAR] = [30, 365]
 
-/** Over how many days the numbers below the name of a column were counted: 30 of `Sold (30 days)`, 365 of `누적판매(1년)`; null where it does not say. */
-export function windowOfName(name: string): number | null {
+const LIFETIME =
+  /(?<!\p{L})(?:life ?time|all time|since (?:launch|listing|start)|seit (?:start|beginn)|insgesamt seit|depuis (?:le début|toujours)|desde el inicio|desde o início)(?!\p{L})|历史|上架以来|累计|累計|누적/u
+
+/**
+ * Over how many days the numbers below the name of a column were counted: 30 of `Sold (30 days)`, 365 of `누적판매(1년)`, the life of `Units
+ * sold (lifetime)`; null where it does not say.
+ */
+export function windowOfName(name: string): UnitsWindow | null {
   const text = plainSigns(name)
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
     .toLowerCase()
@@ -38,5 +45,6 @@ export function windowOfName(name: string): number | null {
   const years = Number(YEARS.exec(text)?.[1] ?? 0)
   const months = Number(MONTHS.exec(text)?.[1] ?? 0)
   const counted = years * DAYS_OF_YEAR || (months === 12 ? DAYS_OF_YEAR : months * DAYS_OF_MONTH)
-  return counted > 0 && counted <= DAYS_OF_YEAR ? counted : null
+  if (counted > 0 && counted <= DAYS_OF_YEAR) return counted
+  return LIFETIME.test(text) ? 'lifetime' : null
 }

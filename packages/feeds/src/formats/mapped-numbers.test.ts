@@ -168,6 +168,22 @@ describe('numbers of a table that nobody knows', () => {
     expect(given.products.map((one) => one.currency)).toEqual(['CAD', 'USD', 'JPY', 'CNY'])
   })
 
+  it.each([
+    ['the header is Japanese', ['商品名,価格', '綿麻半袖,￥3980', '長袖衫,￥2980'], ['JPY', 'JPY']],
+    ['other titles are', ['name,price', '綿麻半袖,￥3980', 'プリーツスカート,￥2980'], ['JPY', 'JPY']],
+    ['nothing is', ['名称,价格', '綿麻半袖,￥3980', '长袖衬衫,￥88'], ['CNY', 'CNY']],
+    [
+      'a shop has a Japanese name',
+      ['名称,价格,店铺', '綿麻半袖,￥39,ユニクロ', '长袖衬衫,￥88,ユニクロ'],
+      ['CNY', 'CNY'],
+    ],
+    ['a brand has', ['name,price,brand', '綿麻半袖,￥39,ユニクロ', '長袖衫,￥88,ユニクロ'], ['CNY', 'CNY']],
+  ])('settle ￥ beside Chinese characters by the table: %s', async (_, rows, currencies) => {
+    const [title = '', price = ''] = (rows[0] ?? '').split(',')
+    const { products } = await numbers(rows, { title, price })
+    expect(products.map(({ currency }) => currency)).toEqual(currencies)
+  })
+
   it('keep both ends of a range, floors and the days that a cell counts', async () => {
     const rows = [
       'title,price,bought,stars',

@@ -171,7 +171,7 @@ it.each([
   ['shop', ' '],
   ['shop_url', 'shop.example'],
   ['decimal_mark', ';'],
-  ['day_order', 'year-first'],
+  ['day_order', 'backwards'],
   ['unnamed_column', 'second'],
   ['units_window', '0'],
   ['units_window', 'a month'],

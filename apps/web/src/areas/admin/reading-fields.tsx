@@ -191,6 +191,7 @@ export function ToldFields({ told, open, kind, hasShop, asks, wasTold, varying, 
           [
             { value: 'day-first', label: t('reading.day_first') },
             { value: 'month-first', label: t('reading.month_first') },
+            { value: 'year-first', label: t('reading.year_first') },
           ],
           evidence('day_order'),
         )}

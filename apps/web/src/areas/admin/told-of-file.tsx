@@ -7,7 +7,11 @@ import { Fact } from './move-list'
 import { windowText } from './reading-fields'
 
 const AS_TOLD = ['shop', 'shop_url', 'currency', 'term', 'decimal_mark'] as const satisfies (keyof ReadingOptions)[]
-const DAY_ORDERS = { 'day-first': 'reading.day_first', 'month-first': 'reading.month_first' } as const
+const DAY_ORDERS = {
+  'day-first': 'reading.day_first',
+  'month-first': 'reading.month_first',
+  'year-first': 'reading.year_first',
+} as const
 
 /** What a person told of a file beside its day: the numbers of the file are true only if that is. */
 export function ToldOfFile({ run: { reading } }: { readonly run: Pick<ImportRun, 'reading'> }) {
