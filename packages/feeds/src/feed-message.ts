@@ -47,6 +47,7 @@ export const SENTENCES = {
   'is not a list of times and values': '不是时间与数值的列表',
   'is none of IMAGE, VIDEO, REELS, CAROUSEL_ALBUM': '不是 IMAGE、VIDEO、REELS、CAROUSEL_ALBUM 中的任何一种',
   'is the only date: a series has two or more': '是唯一的日期：序列至少需要两个日期',
+  'is no link of a post': '不是帖子的链接',
   'is no network: instagram or tiktok': '不是社交平台：应为 instagram 或 tiktok',
   'is the link of a post of {network}: posts of Instagram and TikTok are taken':
     '是 {network} 帖子的链接：仅接受 Instagram 与 TikTok 的帖子',
@@ -145,6 +146,7 @@ export const SENTENCES = {
   '{file} is no feed we know. It holds {found}.{nearest}{next}':
     '{file} 不是可识别的数据文件。文件内容：{found}。{nearest}{next}',
   ' Nearest is {feed}, but it lacks {missing}.': '最接近的是{feed}，但缺少 {missing}。',
+  ' It has the keys of {feed}, but nothing that is read there.': '其键与{feed}相同，但没有可读取的内容。',
   ' Say what its columns hold: on the Data screen, or with trendee map.':
     '请说明各列的含义：在“数据”页面，或使用 trendee map。',
   '{file} has not all columns that the mapping names: {names}. It holds {found}.':
@@ -182,6 +184,8 @@ export const SENTENCES = {
   'The file ends too early: {why}. What stood behind is missing.': '文件不完整：{why}。其后的内容缺失。',
   'The names of the columns may stand one column too far to the left, such as {examples}: say which column the header does not name.':
     '列名可能整体左移了一列，例如 {examples}：请说明表头缺少哪一列的名称。',
+  'The names of the columns may stand one column too far to the right, such as {examples}: say by their cells what the columns hold.':
+    '列名可能整体右移了一列，例如 {examples}：请按单元格内容说明各列的含义。',
   'Of {term} on {date} two rows say different things ({one} and {other}), and no column says what tells them apart, such as the place: add it, or bring a file for each.':
     '“{term}”在 {date} 有两行数值不同（{one} 和 {other}），且没有列（例如地区）说明其区别：请补上该列，或分别提供文件。',
   'The dates lie {days} days apart: each value is read as that of one {step}, and what lies between as unknown.':
@@ -195,6 +199,7 @@ export const SENTENCES = {
     '写明所属商品的行是其规格，按该商品读取。',
   'The rows of one product are read together: its variants and further pictures are no products of their own.':
     '同一商品的各行合并读取：其款式和更多图片不单独计为商品。',
+  'Stock below nothing is of what was oversold: it is read as none.': '库存为负表示超卖：按无库存处理。',
   'The table has no product ids: products are told apart by their links.': '表中没有商品编号：商品按链接区分。',
   'The table has no post ids: posts are told apart by their links.': '表中没有帖子编号：帖子按链接区分。',
   'Posts have neither ids nor links: they are told apart by author, moment and caption.':

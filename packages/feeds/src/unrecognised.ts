@@ -58,6 +58,9 @@ function nearestOf(samples: readonly FeedSample[], feeds: readonly Feed[]): (Fee
   const [nearest] = near.toSorted((a, b) => b.share - a.share || b.present - a.present)
   if (nearest === undefined) return null
   const { feed, missing } = nearest
+  // Keys that other data has as well.
+  if (missing.length === 0)
+    return { text: ' It has the keys of {feed}, but nothing that is read there.', values: { feed: feed.title } }
   return {
     text: ' Nearest is {feed}, but it lacks {missing}.',
     values: { feed: feed.title, missing: missing.join(', ') },

@@ -1,7 +1,7 @@
 import type { PlaceMeasure } from '@trendee/core/regions/place-measures'
 import { observedDayFault } from '@trendee/core/captures/capture-day'
 import { isoDay } from '../calendar-days'
-import type { DayOrder } from '../cells/read-day'
+import { type DayOrder, hasTwoReadings } from '../cells/read-day'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { regionOfParts } from '../regions'
@@ -51,11 +51,14 @@ interface Column {
   readonly term: string
   readonly from: string | null
   readonly to: string | null
+  /** Its days where they have two readings; '' elsewhere. */
+  readonly unsettled: string
 }
 
 class GeoReader implements FeedReader {
   private columns: readonly Column[] = []
   private width = 0
+  private isSaid = false
   private readonly within: string
   private readonly measure: PlaceMeasure
   private readonly dayOrder: DayOrder | undefined
@@ -88,6 +91,11 @@ class GeoReader implements FeedReader {
       return
     }
     if (this.within === '') sink.note(UNSAID.region)
+    // The header is told once, with the first of its rows.
+    if (!this.isSaid)
+      for (const { head, unsettled } of this.columns)
+        if (unsettled !== '') sink.unread(head, 'has two readings', unsettled)
+    this.isSaid = true
     for (const column of this.columns) {
       const value = trendsValue(cells[column.at] ?? '')
       if (value === undefined) sink.unread(column.head, 'is not a number from 0 to 100', cells[column.at])
@@ -115,12 +123,15 @@ function columnsOf([places = '', ...heads]: readonly string[], told: DayOrder | 
   return heads.flatMap((head, index) => {
     if (areOfClients && CODE.test(head.trim())) return []
     const column = areOfClients ? null : trendsColumn(head)
-    const [from = null, to = null] = spanOf(column?.detail ?? '', order)
-    return [{ at: index + 1, head, term: column?.term ?? head.trim(), from, to }]
+    const detail = column?.detail ?? ''
+    const [from = null, to = null] = spanOf(detail, order)
+    const unsettled = from === null && hasTwoReadings(detail) ? detail : ''
+    return [{ at: index + 1, head, term: column?.term ?? head.trim(), from, to, unsettled }]
   })
 }
 
 type DateOrder = 'year-first' | DayOrder
+type DateParts = readonly [string, string, string]
 
 /**
  * A span of two days as Trends writes it in the exporter's language: `2024-03-01 - 2025-03-01`, `3/1/24 - 3/1/25`, `01.03.24 – 01.03.25`,
@@ -129,23 +140,37 @@ type DateOrder = 'year-first' | DayOrder
 export function spanOf(detail: string, order?: DayOrder): readonly string[] {
   const found = [...detail.matchAll(/(\d{1,4})([-/.]) ?(\d{1,2})\2 ?(\d{1,4})(\.?)/g)]
   if (found.length !== 2) return []
-  const parts = found.map((match) => [match[1] ?? '', match[3] ?? '', match[4] ?? ''] as const)
+  const parts = found.map((match): DateParts => [match[1] ?? '', match[3] ?? '', match[4] ?? ''])
   const isEndedByDots = found.every((match) => match[5] === '.')
-  const written = orderOf(parts, found[0]?.[2] ?? '', isEndedByDots) ?? order
-  if (written === undefined) return []
-  const days = parts.map(([first, second, third]) => {
-    if (written === 'year-first') return dayFrom(first, second, third)
-    return written === 'day-first' ? dayFrom(third, second, first) : dayFrom(third, first, second)
+  const written = orderOf(parts, found[0]?.[2] ?? '', isEndedByDots) ?? order ?? onlyOrder(parts)
+  return written === null ? [] : daysIn(parts, written)
+}
+
+/** The days of a span in an order; '' where one is none of the calendar. */
+function datesIn(parts: readonly DateParts[], order: DateOrder): readonly string[] {
+  return parts.map(([first, second, third]) => {
+    if (order === 'year-first') return dayFrom(first, second, third)
+    return order === 'day-first' ? dayFrom(third, second, first) : dayFrom(third, first, second)
   })
+}
+
+/** As `datesIn`; none where they cannot be. */
+function daysIn(parts: readonly DateParts[], order: DateOrder): readonly string[] {
+  const days = datesIn(parts, order)
   // A year of another calendar (2567 in Thailand) cannot be.
   return days.some((day) => day === '' || observedDayFault(day, Date.now()) !== null) ? [] : days
 }
 
-function orderOf(
-  parts: readonly (readonly [string, string, string])[],
-  mark: string,
-  isEndedByDots: boolean,
-): DateOrder | null {
+/** The one order in which the first day comes before the last: `3/4/25 - 4/3/25`. */
+function onlyOrder(parts: readonly DateParts[]): DayOrder | null {
+  const possible = (['day-first', 'month-first'] as const).filter((order) => {
+    const [from = '', to = ''] = datesIn(parts, order)
+    return from !== '' && from <= to
+  })
+  return possible.length === 1 ? (possible[0] ?? null) : null
+}
+
+function orderOf(parts: readonly DateParts[], mark: string, isEndedByDots: boolean): DateOrder | null {
   if (parts.every(([first]) => first.length === 4)) return 'year-first'
   if (isEndedByDots && parts.every(([, , third]) => third.length < 4)) return 'year-first'
   if (mark === '.' || parts.some(([first]) => Number(first) > 12)) return 'day-first'

@@ -1,12 +1,11 @@
-import { dayOf, dayOfSeconds, instantSeconds, isoDay, stepOfDays } from '../calendar-days'
+import { dayOf, instantSeconds, isoDay } from '../calendar-days'
 import { cleanText } from '../clean-text'
-import type { RowSink } from '../feed'
-import { type JsonObject, asObject, itemFeed, objectsIn } from '../item-feed'
+import type { Feed, FeedOptions, FeedSample, RowSink } from '../feed'
+import { type JsonObject, asObject, objectsIn } from '../item-feed'
 import { regionOfPlace } from '../regions'
-import { requiredText } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
-import { relatedEntry } from './google-related-queries'
-import { placeMeasure, trendsValue } from './trends-header'
+import { type Question, type TermValue, TrendsAnswers } from './google-trends-answers'
+import { APIFY, DATA_FOR_SEO, GOOGLES_OWN, type TrendsClient } from './google-trends-clients'
 
 /** The parts of an answer that hold what we keep, and who reads them. */
 const PARTS = {
@@ -18,30 +17,52 @@ const PARTS = {
 } as const
 
 /**
- * Answers of search APIs to a question about Google Trends, as they come: one document a question, with its parameters. Without a `geo` the
- * question is about the whole world: that is what these APIs ask then.
+ * One document a question, with its parameters. Without a `geo` the question is about the whole world: that is what these APIs ask then.
  */
-export const GOOGLE_TRENDS_API = itemFeed({
+const SEARCH_API: TrendsClient = {
+  fits: (item) => 'search_parameters' in item && partsOf(item).length > 0,
+  read(item, answers, _options, sink) {
+    const question = questionOf(item)
+    for (const part of partsOf(item)) PARTS[part](item[part], question, answers, sink)
+  },
+}
+
+const CLIENTS: readonly TrendsClient[] = [SEARCH_API, GOOGLES_OWN, APIFY, DATA_FOR_SEO]
+
+function isOfSearchApi(sample: FeedSample): boolean {
+  return sample.layout === 'json' && sample.items.some((item) => 'search_parameters' in (asObject(item) ?? {}))
+}
+
+/** Answers about Google Trends as APIs and clients give them, as they come. */
+export const GOOGLE_TRENDS_API: Feed = {
   id: 'google-trends-api',
   title: { en: 'Google Trends: answers of a search API', zh: 'Google 趋势：搜索接口返回的结果' },
-  keys: ['search_parameters'],
-  fits: (item) => partsOf(item).length > 0,
-  open: () => (item, sink) => {
-    const question = questionOf(item)
-    for (const part of partsOf(item)) PARTS[part](item[part], question, sink)
+  layouts: ['json'],
+  looksFor: {
+    en: 'JSON with search_parameters, timelineData, interestOverTime_timelineData, or items of the type google_trends_graph',
+    zh: '含有 search_parameters、timelineData、interestOverTime_timelineData，或 google_trends_graph 类型条目的 JSON',
   },
-})
+  columnsIn: (sample) => (isOfSearchApi(sample) ? { present: 1, missing: [] } : null),
+  recognises: (sample) => sample.layout === 'json' && sample.items.some((item) => clientOf(item) !== undefined),
+  open(_sample: FeedSample, options: FeedOptions) {
+    const answers = new TrendsAnswers(options)
+    return {
+      read(row, sink) {
+        const item = asObject(row)
+        if (item === null) sink.reject('', 'the item is not an object')
+        else (clientOf(item) ?? SEARCH_API).read(item, answers, options, sink)
+      },
+    }
+  },
+}
+
+function clientOf(value: unknown): TrendsClient | undefined {
+  const item = asObject(value)
+  return item === null ? undefined : CLIENTS.find((client) => client.fits(item))
+}
 
 function partsOf(item: JsonObject): readonly (keyof typeof PARTS)[] {
   return (Object.keys(PARTS) as (keyof typeof PARTS)[]).filter((part) => typeof item[part] === 'object')
-}
-
-interface Question {
-  readonly term: string
-  readonly region: string
-  /** The days it asks about; null where they are not said. */
-  readonly from: string | null
-  readonly to: string | null
 }
 
 function questionOf(item: JsonObject): Question {
@@ -49,6 +70,9 @@ function questionOf(item: JsonObject): Question {
   const geo = cleanText(asked['geo'])
   const region = geo === '' ? 'world' : regionOfPlace(geo)
   if (region === '') throw new UnreadableFieldError('search_parameters.geo', 'is no place we know')
+  const search = cleanText(asked['gprop'])
+  if (search !== '' && search !== 'web')
+    throw new UnreadableFieldError('search_parameters.gprop', 'is no search of the web', search)
   const [from = '', to = ''] = cleanText(asked['date'] ?? asked['time'])
     .split(' ')
     .map(isoDay)
@@ -57,91 +81,45 @@ function questionOf(item: JsonObject): Question {
   return { term: cleanText(asked['q']), region, from: from || null, to: to || madeOn }
 }
 
-function takeTimeline(part: unknown, { region }: Question, sink: RowSink): void {
-  const points = objectsIn(asObject(part)?.['timeline_data'])
-  if (points.length === 0) {
-    sink.leaveOut('no_points')
-    return
-  }
-  const days = points.map(({ timestamp }) => {
-    const seconds = instantSeconds(timestamp)
-    return seconds === null ? '' : dayOfSeconds(seconds)
-  })
-  const step = stepOfDays(days.filter((day) => day !== '')) ?? 'week'
-  for (const [index, point] of points.entries()) {
-    sink.part(`timeline_data[${index}]`, point, () => {
-      const date = days[index] ?? ''
-      if (date === '') throw new UnreadableFieldError('timestamp', 'is no moment in time')
-      if (step === 'day' && (instantSeconds(point['timestamp']) ?? 0) % 86_400 !== 0) {
-        sink.leaveOut('hour_of_day')
-        return
-      }
-      if (point['partial_data'] === true) {
-        sink.leaveOut('unfinished_step')
-        return
-      }
-      for (const entry of objectsIn(point['values'])) {
-        sink.record({
-          kind: 'series',
-          platform: 'google',
-          term: requiredText(cleanText(entry['query']), 'query'),
-          region,
-          gender: '',
-          step,
-          date,
-          value: valueOf(entry, sink),
-          evidence: 'relative',
-          scaledPerFile: true,
-        })
-      }
-    })
-  }
+function takeTimeline(part: unknown, question: Question, answers: TrendsAnswers, sink: RowSink): void {
+  const points = objectsIn(asObject(part)?.['timeline_data']).map((point) => ({
+    seconds: instantSeconds(point['timestamp']),
+    field: 'timestamp',
+    isPartial: point['partial_data'] === true,
+    values: objectsIn(point['values']).map(valueOf),
+    written: point,
+  }))
+  answers.takeTimeline('timeline_data', points, question, sink)
 }
 
-/** The value as Google shows it, which tells "<1" from 0; else the number made of it. */
-function valueOf(entry: JsonObject, sink: RowSink): number | null {
-  const cell = entry['value'] ?? entry['extracted_value']
-  const value = trendsValue(cleanText(cell))
-  if (value === undefined) sink.unread('value', 'is not a number from 0 to 100', cell)
-  return value ?? null
+/** The value as Google shows it, else the number made of it. */
+function valueOf(entry: JsonObject): TermValue {
+  return { term: cleanText(entry['query']), cell: entry['value'] ?? entry['extracted_value'] }
 }
 
-function takePlaces(part: unknown, question: Question, sink: RowSink): void {
+function takePlaces(part: unknown, question: Question, answers: TrendsAnswers, sink: RowSink): void {
   const places = objectsIn(part).map((place) => {
     const compared = objectsIn(place['values'])
-    return { place, entries: compared.length > 0 ? compared : [place] }
+    return {
+      name: cleanText(place['location']),
+      code: cleanText(place['geo']),
+      values: (compared.length > 0 ? compared : [place]).map(valueOf),
+      written: place,
+    }
   })
-  const measure = placeMeasure(places.flatMap(({ entries }) => entries.map(({ value }) => cleanText(value))))
-  for (const [index, { place, entries }] of places.entries()) {
-    sink.part(`[${index}]`, place, () => {
-      const name = requiredText(cleanText(place['location']), 'location')
-      for (const entry of entries) {
-        sink.record({
-          kind: 'place-interest',
-          platform: 'google',
-          term: cleanText(entry['query']) || question.term,
-          place: name,
-          within: question.region,
-          measure,
-          value: valueOf(entry, sink),
-          from: question.from,
-          to: question.to,
-        })
-      }
-    })
-  }
+  answers.takePlaces('', places, question, sink)
 }
 
-function takeRelated(part: unknown, { term, region }: Question, sink: RowSink): void {
-  for (const entry of ['top', 'rising'].flatMap((list) => objectsIn(asObject(part)?.[list]))) {
+function takeRelated(part: unknown, question: Question, answers: TrendsAnswers, sink: RowSink): void {
+  const entries = ['top', 'rising'].flatMap((list) => objectsIn(asObject(part)?.[list]))
+  const queries = entries.map((entry) => {
     const topic = asObject(entry['topic'])
-    const name = cleanText(topic ? topic['title'] : entry['query'])
-    sink.part(name, entry, () => {
-      const query = requiredText(name, topic ? 'topic.title' : 'query')
-      const said = relatedEntry(cleanText(entry['value']))
-      if (said === null) throw new UnreadableFieldError('value', 'is neither 0–100, a percentage nor a word')
-      const topicType = cleanText(topic?.['type'])
-      sink.record({ kind: 'related-query', platform: 'google', term, region, query, topicType, ...said })
-    })
-  }
+    return {
+      query: cleanText(topic ? topic['title'] : entry['query']),
+      topicType: cleanText(topic?.['type']),
+      value: entry['value'],
+      written: entry,
+    }
+  })
+  answers.takeRelated(queries, question, sink)
 }

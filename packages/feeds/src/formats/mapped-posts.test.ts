@@ -157,4 +157,11 @@ describe('a table of posts with a mapping', () => {
       ['net', 'is no network: instagram or tiktok'],
     ])
   })
+
+  it('has all tags of columns that each hold one', async () => {
+    const rows = 'when,text,tags/0,tags/1\n2026-03-05,Mantel,wool,Camel\n2026-03-06,Rock #denim,,\n'
+    const mapping = { postedAt: 'when', caption: 'text', hashtags: 'tags/0' }
+    const read = await readBytes(rows, { mapping, platform: 'instagram', capturedOn: '2026-04-01' })
+    expect(ofKind(read, 'post').map(({ hashtags }) => hashtags)).toEqual([['wool', 'camel'], ['denim']])
+  })
 })

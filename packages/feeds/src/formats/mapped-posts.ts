@@ -5,13 +5,14 @@ import { idOfLink, idOfPost } from '../own-identity'
 import type { ColumnFinder, RowMapper } from '../table-feed'
 import { placeCell } from '../table-row'
 import { mappedColumnsOf } from './mapped-columns'
-import { mediaOfPost, postCounts, tagsOfPost } from './post-cells'
+import { mediaOfPost, postCounts, tagColumns, tagsInColumns, tagsOfPost } from './post-cells'
 import { networkOf } from './post-network'
 import { codeOfPost } from '../post-link'
 
 /** Rows of a table of posts of one or several networks. */
 export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options: FeedOptions): RowMapper {
   const { at, called } = mappedColumnsOf('posts', mapping, column)
+  const tagsAt = tagColumns(column, called('hashtags'))
   return (cells, sink, row) => {
     const url = cleanOptional(cells[at.url])
     const platform = networkOf({ said: cleanOptional(cells[at.network]), url }, called, options, sink)
@@ -28,7 +29,7 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
       author,
       authorFollowers: row.count(at.followers, called('followers'))?.value ?? null,
       caption,
-      hashtags: tagsOfPost(cells[at.hashtags], caption),
+      hashtags: tagsOfPost(tagsInColumns(cells, tagsAt) ?? cells[at.hashtags], caption),
       mediaType: mediaOfPost({ platform, said: cells[at.media], isVideo: null, url }),
       mediaUrl: cleanOptional(cells[at.image]),
       url,

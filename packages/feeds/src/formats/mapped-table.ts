@@ -4,7 +4,7 @@ import { readMoney } from '../cells/read-money'
 import { windowOfName } from '../cells/unit-of-name'
 import { isNothing } from '../cells/nothing'
 import { cleanOptional, cleanText, textOfHtml } from '../clean-text'
-import { UnreadableFileError, type Feed, type FeedOptions, type RowSink } from '../feed'
+import { UnreadableFileError, type Feed, type FeedOptions, type RowSink, type UnitsWindow } from '../feed'
 import { namesReducedPrice } from '../mapping/column-names'
 import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
@@ -56,7 +56,7 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
   if (kind === 'products' && parentId !== undefined) return foldingIntoParents(feed, { parentId, productId })
   // Below a blank title a row may have its own in the other column.
   const canFold = productId !== undefined && title !== undefined && otherTitle === undefined
-  return canFold ? foldingVariants(feed, { productId, title }) : feed
+  return canFold ? foldingVariants(feed, { productId, title, shop: mapping.shop }) : feed
 }
 
 const CATALOG_COLUMNS = {
@@ -189,7 +189,7 @@ const COUNTS_BUYERS = 'Units sold are counts of buyers, of whom each may have bo
 /** Over how many days units were sold, as `ProductRecord` writes it: as their column says, else the cell of their number, else the importer. */
 function windowOf(
   { unitsWindowDays: ofCell }: Readonly<ProductDraft>,
-  ofColumn: number | null,
+  ofColumn: UnitsWindow | null,
   unitsWindow: FeedOptions['unitsWindow'],
   sink: RowSink,
 ): number | null {

@@ -75,4 +75,36 @@ describe('rows of a mapped table without a title', () => {
     ])
     expect(read.notes).not.toContainEqual(expect.stringContaining('read together'))
   })
+
+  it('are that product on another day where they say one, and take its title further below', async () => {
+    const table = [
+      'Code,Label,Now,Day,Shop',
+      'wrap,Wrap Dress,79,2025-03-01,Lark',
+      'wrap,,69,2025-03-02,Lark',
+      'belt,Belt,20,2025-03-01,Lark',
+      'belt,,22,2025-03-02,Lark',
+      'belt,,25,2025-03-02,Lark',
+      'coat,Wool Coat,129,2025-03-01,Lark',
+      'wrap,,59,2025-03-03,Lark',
+      'wrap,,58,2025-03-03,Vela',
+      'cape,,40,2025-03-03,Lark',
+    ].join('\n')
+    const mapping = { productId: 'Code', title: 'Label', price: 'Now', observedOn: 'Day', shop: 'Shop' }
+    const read = await readBytes(table, { mapping, currency: 'EUR' })
+    expect(
+      ofKind(read, 'product').map(({ title, observedOn, price, priceHigh }) => [title, observedOn, price, priceHigh]),
+    ).toEqual([
+      ['Wrap Dress', '2025-03-01', 79, null],
+      ['Wrap Dress', '2025-03-02', 69, null],
+      // Sizes, of which two came after midnight.
+      ['Belt', '2025-03-01', 20, 25],
+      ['Wool Coat', '2025-03-01', 129, null],
+      ['Wrap Dress', '2025-03-03', 59, null],
+    ])
+    // Another shop's id is of another product, and nobody calls the cape.
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([
+      [9, 'Label'],
+      [10, 'Label'],
+    ])
+  })
 })

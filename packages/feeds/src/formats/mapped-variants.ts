@@ -11,16 +11,23 @@ import { setOffer } from './variants'
 interface NamedColumns {
   readonly productId: string
   readonly title: string
+  readonly shop?: string | undefined
 }
 
 interface Places {
   readonly id: number
   readonly title: number
+  /** -1 of a table without one. */
+  readonly shop: number
 }
+
+/** Products whose titles are kept for rows further below. */
+const MOST_TITLES = 200_000
 
 /**
  * A table of products in which rows without a title, below one with it and of the same id, are variants and further pictures of that
- * product: so shop systems write their exports.
+ * product: so shop systems write their exports. Of another day they are that product on that day; and further below, too, a row without a
+ * title is of the product that has its id.
  */
 export function foldingVariants(feed: Feed, names: NamedColumns): Feed {
   return {
@@ -29,30 +36,51 @@ export function foldingVariants(feed: Feed, names: NamedColumns): Feed {
       const places = placesOf(names, sample, options)
       return places === null ? () => '' : variantKeys(places)
     },
-    open: (sample, options) => new VariantReader(feed.open(sample, options), placesOf(names, sample, options)),
+    open: (sample, options) => {
+      const places = placesOf(names, sample, options)
+      const titles = places !== null && lacksTitles(places, sample) ? new Map<string, string>() : null
+      return new VariantReader(feed.open(sample, options), places, titles)
+    },
   }
 }
 
 /** Null of JSON, whose items name each product whole. */
 function placesOf(
-  { productId, title }: NamedColumns,
+  { productId, title, shop }: NamedColumns,
   sample: FeedSample,
   { unnamedColumn }: FeedOptions,
 ): Places | null {
   if (sample.layout === 'json') return null
   const keys = headerNames(sample.head() as string[][], unnamedColumn).map(columnKey)
-  return { id: keys.indexOf(columnKey(productId)), title: keys.indexOf(columnKey(title)) }
+  return {
+    id: keys.indexOf(columnKey(productId)),
+    title: keys.indexOf(columnKey(title)),
+    shop: shop === undefined ? -1 : keys.indexOf(columnKey(shop)),
+  }
+}
+
+/** Whether rows at the beginning of the file have an id and no title. */
+function lacksTitles(at: Places, sample: FeedSample): boolean {
+  return sample.head().some((row) => {
+    const cells = row as readonly unknown[]
+    return cells.length > at.title && !isNothing(cells[at.id]) && isNothing(cells[at.title])
+  })
 }
 
 /** One key for a row with a title and those of its variants below it. */
 function variantKeys(at: Places): (row: unknown) => string {
-  let [products, id] = [0, '']
+  let [products, id, shop] = [0, '', '']
+  const textAt = (cells: readonly unknown[], place: number) =>
+    isNothing(cells[place]) ? '' : cleanText(String(cells[place]))
   return (row) => {
     const cells = row as readonly unknown[]
-    const own = isNothing(cells[at.id]) ? '' : cleanText(String(cells[at.id]))
-    const isVariant = own !== '' && own === id && cells.length > at.title && isNothing(cells[at.title])
+    const own = textAt(cells, at.id)
+    const named = textAt(cells, at.shop)
+    const isOfShop = named === '' || named === shop
+    const isVariant = own !== '' && own === id && isOfShop && cells.length > at.title && isNothing(cells[at.title])
     if (!isVariant) products += 1
     id = own
+    shop = named || (isVariant ? shop : '')
     return String(products)
   }
 }
@@ -63,12 +91,15 @@ class VariantReader implements FeedReader {
   constructor(
     private readonly rows: FeedReader,
     private readonly at: Places | null,
+    /** By shop and id the titles so far; null where all rows have one. */
+    private readonly titles: Map<string, string> | null,
   ) {}
 
   /** `group`: a row with its variants below it. They are taken whole or not at all. */
   read(group: unknown, sink: RowSink): void {
     this.group = group as readonly unknown[]
-    const [first, ...variants] = this.group
+    const [written, ...variants] = this.group
+    const first = this.titled(written)
     if (this.at === null || variants.length === 0) {
       this.rows.read(first, sink)
       return
@@ -90,17 +121,48 @@ class VariantReader implements FeedReader {
       this.rows.read((variant as readonly unknown[]).with(title, named), whole)
     }
     sink.atRow(0)
-    const [product] = products
-    if (product === undefined) return
-    sink.note(
-      'The rows of one product are read together: its variants and further pictures are no products of their own.',
-    )
-    sink.record(folded(product, products))
+    const days = daysOf(products)
+    if ([...days.values()].some(({ length }) => length > 1))
+      sink.note(
+        'The rows of one product are read together: its variants and further pictures are no products of their own.',
+      )
+    for (const [product, ...others] of days.values())
+      if (product !== undefined) sink.record(others.length === 0 ? product : folded(product, [product, ...others]))
+  }
+
+  /** A row with the title that its product has further above, where it has none itself. */
+  private titled(row: unknown): unknown {
+    if (this.at === null || this.titles === null) return row
+    const cells = row as readonly unknown[]
+    const id = cells[this.at.id]
+    if (isNothing(id) || cells.length <= this.at.title) return row
+    const key = JSON.stringify([cells[this.at.shop] ?? '', id])
+    const own = cells[this.at.title]
+    const known = this.titles.get(key)
+    if (isNothing(own)) return known === undefined ? row : cells.with(this.at.title, known)
+    // A copy: a cell is a view of a whole chunk of the file.
+    if (known === undefined && typeof own === 'string' && this.titles.size < MOST_TITLES)
+      this.titles.set(key, Buffer.from(own).toString())
+    return row
   }
 
   excerpt(): unknown {
     return this.group.length === 1 ? this.group[0] : this.group
   }
+}
+
+/**
+ * The rows of a product by the day that they are of: where one does not say it, that of the first. Days with unlike numbers of rows are not
+ * days of the same variants: then all are of the first, or the stock of a part would be that of the product.
+ */
+function daysOf(products: readonly ProductDraft[]): ReadonlyMap<string, readonly ProductDraft[]> {
+  const days = new Map<string, ProductDraft[]>()
+  for (const product of products) {
+    const day = product.observedOn ?? products[0]?.observedOn ?? ''
+    days.set(day, [...(days.get(day) ?? []), product])
+  }
+  const counts = new Set([...days.values()].map(({ length }) => length))
+  return counts.size === 1 ? days : new Map([['', products]])
 }
 
 /** A product as all its rows tell it; `product`: what its own row, else the first tells, is written to. What only some of them say of stock, units and revenue is known of none. */

@@ -3,6 +3,7 @@ import type { Count } from '../cells/read-count'
 import { cleanOptional, cleanText, hashtagNames, hashtagsIn } from '../clean-text'
 import { asObject } from '../item-feed'
 import type { PostRecord } from '../records'
+import type { Cells, ColumnFinder } from '../table-feed'
 
 const MEDIA: readonly (readonly [RegExp, PostRecord['mediaType']])[] = [
   [/sidecar|carousel|album/i, 'album'],
@@ -42,6 +43,28 @@ export function tagsOfPost(cell: unknown, caption: string): readonly string[] {
       return object === null ? tag : (object['name'] ?? object['title'] ?? object['hashtag_name'])
     }),
   )
+}
+
+/** Networks allow 30 tags; a table has no more columns of them. */
+const MOST_TAG_COLUMNS = 100
+
+/** Where the tags of a post lie of which each has a column: `hashtags/0/name`, `hashtags/1/name`, …; `first`: the name of the first. */
+export function tagColumns(column: ColumnFinder, first: string): readonly number[] {
+  const [, before, behind = ''] = /^(.+[/.])0([/.].+)?$/u.exec(first) ?? []
+  if (before === undefined) return []
+  const positions: number[] = []
+  for (let number = 0; number < MOST_TAG_COLUMNS; number++) {
+    const at = column(`${before}${number}${behind}`)
+    if (at < 0) break
+    positions.push(at)
+  }
+  return positions
+}
+
+/** What the cells of such columns say, as one list; undefined where they are blank. */
+export function tagsInColumns(cells: Cells, positions: readonly number[]): readonly string[] | undefined {
+  const tags = positions.map((at) => cleanOptional(cells[at])).filter((tag) => tag !== '')
+  return tags.length === 0 ? undefined : tags
 }
 
 /** `["linen", "summer"]`, `#linen #summer`, `linen, summer dress` or `linen summer`: between commas a tag of several words is one. */

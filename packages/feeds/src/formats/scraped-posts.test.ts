@@ -98,4 +98,113 @@ describe('posts of scrapers', () => {
       postedAt: 1_740_900_000,
     })
   })
+
+  it('of Instagram that are told by their link have the caption in their description, and the day of the post', async () => {
+    const head =
+      'postUrl,description,commentCount,likeCount,pubDate,type,caption,profileUrl,username,imgUrl,timestamp,viewCount'
+    const rows = [
+      'https://www.instagram.com/p/DAmade01/,Linen set #linen,12,340,2025-03-02T10:00:00.000Z,Photo,Photo by Ana,https://www.instagram.com/ana,ana,https://pictures.example/1.jpg,2025-03-05T10:00:00.000Z,',
+      'https://www.instagram.com/ana/,Mules,1,2,2025-03-02T10:00:00.000Z,Photo,,,ana,,2025-03-05T10:00:00.000Z,',
+    ]
+    const read = await readBytes([head, ...rows].join('\n'))
+    expect(read.feed).toBe('instagram-scraped')
+    expect(ofKind(read, 'post')).toMatchObject([
+      {
+        postId: 'DAmade01',
+        author: 'ana',
+        caption: 'Linen set #linen',
+        hashtags: ['linen'],
+        mediaType: 'image',
+        mediaUrl: 'https://pictures.example/1.jpg',
+        url: 'https://www.instagram.com/p/DAmade01/',
+        postedAt: Date.UTC(2025, 2, 2, 10) / 1000,
+        likes: 340,
+        comments: 12,
+        views: null,
+      },
+    ])
+    expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [3, 'postUrl', 'is no link of a post'],
+    ])
+  })
+
+  it('of Instagram that a data service sells are read with and without their codes', async () => {
+    const item = {
+      url: 'https://www.instagram.com/reel/DAmade02/',
+      user_posted: 'otto_b',
+      description: 'Suede loafers',
+      hashtags: ['suede'],
+      num_comments: 4,
+      date_posted: '2025-03-04T09:30:00.000Z',
+      likes: 51,
+      photos: ['https://pictures.example/2.jpg', 'https://pictures.example/3.jpg'],
+      video_view_count: 900,
+      content_type: 'Reel',
+      followers: 1200,
+    }
+    const told = {
+      postId: 'DAmade02',
+      author: 'otto_b',
+      authorFollowers: 1200,
+      caption: 'Suede loafers',
+      hashtags: ['suede'],
+      mediaType: 'video',
+      postedAt: Date.UTC(2025, 2, 4, 9, 30) / 1000,
+      likes: 51,
+      comments: 4,
+      views: 900,
+    }
+    const linked = await readBytes(JSON.stringify([item]))
+    expect(ofKind(linked, 'post')).toMatchObject([{ ...told, mediaUrl: 'https://pictures.example/2.jpg' }])
+    const coded = await readBytes(JSON.stringify([{ ...item, shortcode: 'DAmade02' }]))
+    expect([linked.feed, coded.feed]).toEqual(['instagram-scraped', 'instagram-scraped'])
+    expect(ofKind(coded, 'post')).toMatchObject([told])
+    // Another network's posts have the same columns.
+    const other = { ...item, url: 'https://www.threads.net/@otto_b/post/DAmade02' }
+    await expect(readBytes(JSON.stringify([other]))).rejects.toThrow(/no feed we know/)
+  })
+
+  it('of TikTok are read as researchers and a data service name their columns', async () => {
+    const researched =
+      'video_id,video_timestamp,video_duration,video_locationcreated,video_diggcount,video_sharecount,video_commentcount,video_playcount,video_description,author_username,author_name,author_followercount\n' +
+      '7400000000000000021,2025-03-02T08:00:00,14,IT,210,3,9,4400,Barn jacket #barnjacket,mira.wears,Mira,21300\n'
+    const read = await readBytes(researched)
+    expect(read.feed).toBe('tiktok-scraped')
+    const post = {
+      postId: '7400000000000000021',
+      author: 'mira.wears',
+      authorFollowers: 21_300,
+      caption: 'Barn jacket #barnjacket',
+      hashtags: ['barnjacket'],
+      postedAt: Date.UTC(2025, 2, 2, 8) / 1000,
+      likes: 210,
+      shares: 3,
+      comments: 9,
+      views: 4400,
+    }
+    expect(ofKind(read, 'post')).toMatchObject([{ ...post, region: 'IT' }])
+    const sold = {
+      url: 'https://www.tiktok.com/@mira.wears/video/7400000000000000021',
+      post_id: '7400000000000000021',
+      description: 'Barn jacket #barnjacket',
+      create_time: '2025-03-02T08:00:00.000Z',
+      digg_count: 210,
+      share_count: 3,
+      comment_count: 9,
+      play_count: 4400,
+      account_id: 'mira.wears',
+      profile_username: 'Mira',
+      profile_followers: 21300,
+    }
+    expect(ofKind(await readBytes(JSON.stringify([sold])), 'post')).toMatchObject([post])
+  })
+
+  it('have all tags of a table with a column for each', async () => {
+    const table =
+      'id,createTimeISO,diggCount,playCount,text,hashtags/0/name,hashtags/1/name,hashtags/2/name\n' +
+      '7400000000000000031,2025-03-02T08:00:00.000Z,5,90,no tag in here,linen,Mules,\n' +
+      '7400000000000000032,2025-03-02T08:00:00.000Z,5,90,one #clogs,,,\n'
+    const read = await readBytes(table)
+    expect(ofKind(read, 'post').map(({ hashtags }) => hashtags)).toEqual([['linen', 'mules'], ['clogs']])
+  })
 })

@@ -182,3 +182,157 @@ describe('answers of a search API', () => {
     ])
   })
 })
+
+describe('answers as clients of Google Trends hand them on', () => {
+  const point = (time: string, shown: readonly string[], more: object = {}) => ({
+    time,
+    formattedTime: 'in words',
+    value: shown.map((text) => Number(text.replace('<', ''))),
+    hasData: shown.map(() => true),
+    formattedValue: shown,
+    ...more,
+  })
+  const [WEEK_1, WEEK_2, WEEK_3] = ['1736035200', '1736640000', '1737244800'] as const
+
+  it('of the one for Node are of the term that is told with the file, and ask for it and the place', async () => {
+    const timelineData = [
+      point(WEEK_1, ['53']),
+      point(WEEK_2, ['<1']),
+      { ...point(WEEK_2, ['0']), time: '1736121600', hasData: [false] },
+      point(WEEK_3, ['9'], { isPartial: true }),
+    ]
+    const text = JSON.stringify({ default: { timelineData: timelineData.filter((_, at) => at !== 2), averages: [] } })
+    const read = await readBytes(text, { term: 'trench coat' })
+    expect(read.feed).toBe('google-trends-api')
+    expect(told(ofKind(read, 'series'))).toEqual([
+      'trench coat | ZZ | 2025-01-05 | 53 | ',
+      'trench coat | ZZ | 2025-01-12 | 0.5 | ',
+    ])
+    expect(ofKind(read, 'series').map(({ step }) => step)).toEqual(['week', 'week'])
+    expect(read.leftOut).toMatchObject([{ reason: 'unfinished_step', rows: 1 }])
+    expect(read.notes).toEqual([NO_PLACE])
+
+    const untold = await readBytes(text, { region: 'FR' })
+    expect(untold.records).toEqual([])
+    expect(untold.notes).toEqual([expect.stringContaining('which search')])
+    // Of what Google has no data for, a 0 says nothing.
+    const gap = await readBytes(JSON.stringify({ default: { timelineData: timelineData.slice(0, 3) } }), { term: 'a' })
+    expect(ofKind(gap, 'series').map(({ date, value }) => [date, value])).toContainEqual(['2025-01-06', null])
+  })
+
+  it('of the one for Node compare as many terms as are told, and are of one question', async () => {
+    const answer = { default: { timelineData: [point(WEEK_1, ['4', '8']), point(WEEK_2, ['5', '7'])] } }
+    const places = { default: { geoMapData: [{ geoCode: 'CA-QC', geoName: 'Quebec', value: [3, 9] }] } }
+    const read = await readBytes(JSON.stringify([answer, places, answer]), { term: 'parka, anorak', region: 'CA' })
+    expect(told(ofKind(read, 'series'))).toEqual([
+      'parka | CA | 2025-01-05 | 4 | ',
+      'anorak | CA | 2025-01-05 | 8 | ',
+      'parka | CA | 2025-01-12 | 5 | ',
+      'anorak | CA | 2025-01-12 | 7 | ',
+    ])
+    expect(
+      ofKind(read, 'place-interest').map(({ term, place, within, value }) => [term, place, within, value]),
+    ).toEqual([
+      ['parka', 'Quebec', 'CA', 3],
+      ['anorak', 'Quebec', 'CA', 9],
+    ])
+    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'timelineData']])
+    expect((await readBytes(JSON.stringify(answer), { term: 'parka' })).records).toEqual([])
+  })
+
+  it('of a scraper on Apify are of the question that each names', async () => {
+    const items = [
+      {
+        inputUrlOrTerm: 'suede bag',
+        searchTerm: 'suede bag',
+        interestOverTime_timelineData: [point(WEEK_1, ['40']), point(WEEK_2, ['100'])],
+        interestBySubregion: [
+          { geoName: 'Ghana', geoCode: 'GH', value: [71], formattedValue: ['71'], hasData: [true] },
+        ],
+        relatedQueries_rising: [{ query: 'suede tote', value: 350, formattedValue: '+350%' }],
+      },
+      {
+        inputUrlOrTerm: 'https://trends.google.com/trends/explore?geo=IT,US-CA&q=loafers,clogs',
+        interestOverTime_timelineData: [point(WEEK_1, ['2', '3']), point(WEEK_2, ['4', '5'])],
+      },
+      {
+        inputUrlOrTerm: 'https://trends.google.com/trends/explore?gprop=youtube&q=loafers',
+        interestOverTime_timelineData: [point(WEEK_1, ['2']), point(WEEK_2, ['4'])],
+      },
+    ]
+    const read = await readBytes(JSON.stringify(items))
+    expect(told(ofKind(read, 'series'))).toEqual([
+      'suede bag | ZZ | 2025-01-05 | 40 | ',
+      'suede bag | ZZ | 2025-01-12 | 100 | ',
+      'loafers | IT | 2025-01-05 | 2 | 2',
+      'clogs | US-CA | 2025-01-05 | 3 | 2',
+      'loafers | IT | 2025-01-12 | 4 | 2',
+      'clogs | US-CA | 2025-01-12 | 5 | 2',
+    ])
+    expect(ofKind(read, 'place-interest')).toMatchObject([
+      { term: 'suede bag', place: 'Ghana', within: 'world', value: 71 },
+    ])
+    expect(ofKind(read, 'related-query')).toMatchObject([{ query: 'suede tote', list: 'rising', value: 3.5 }])
+    expect(read.rejects.map(({ line, reason }) => [line, reason])).toEqual([[3, 'is no search of the web']])
+    expect(read.notes).toEqual([NO_PLACE])
+  })
+
+  it('of DataForSEO have their terms and places, without the step in which they were asked for', async () => {
+    const week = (from: string, to: string, values: readonly (number | null)[], more: object = {}) => ({
+      date_from: from,
+      date_to: to,
+      timestamp: Date.parse(`${from}T00:00:00Z`) / 1000,
+      missing_data: false,
+      values,
+      ...more,
+    })
+    const weeks = [
+      week('2025-01-05', '2025-01-11', [43, 12]),
+      week('2025-01-12', '2025-01-18', [0, 0], { missing_data: true }),
+      week('2025-01-19', '2025-01-25', [9, 1]),
+    ]
+    const task = (data: object) => ({
+      data: { se: 'google_trends', keywords: ['mules', 'clogs'], type: 'web', ...data },
+      result: [
+        {
+          keywords: ['mules', 'clogs'],
+          datetime: '2025-01-22 10:00:00 +00:00',
+          items: [
+            { type: 'google_trends_graph', keywords: ['mules', 'clogs'], data: weeks },
+            { type: 'google_trends_map', data: [{ geo_id: 'US-OR', geo_name: 'Oregon', values: [60, 40] }] },
+          ],
+        },
+      ],
+    })
+    const tasks = [
+      task({ location_name: 'United States' }),
+      task({ location_name: ['Ukraine', 'Poland'] }),
+      task({}),
+      task({ location_code: 2250 }),
+      task({ type: 'youtube' }),
+      task({ location_name: 'Nowhere at all' }),
+    ]
+    const read = await readBytes(JSON.stringify({ version: '0.1', tasks }))
+    const points = ofKind(read, 'series')
+    expect(told(points).slice(0, 4)).toEqual([
+      'mules | US | 2025-01-05 | 43 | ',
+      'clogs | US | 2025-01-05 | 12 | ',
+      'mules | US | 2025-01-12 |  | ',
+      'clogs | US | 2025-01-12 |  | ',
+    ])
+    const firstOf = (part: string) => told(points.filter(({ scalePart = '' }) => scalePart === part)).slice(0, 2)
+    expect(firstOf('2')).toEqual(['mules | UA | 2025-01-05 | 43 | 2', 'clogs | PL | 2025-01-05 | 12 | 2'])
+    expect(firstOf('3')).toEqual(['mules | world | 2025-01-05 | 43 | 3', 'clogs | world | 2025-01-05 | 12 | 3'])
+    expect(firstOf('4')).toEqual(['mules | ZZ | 2025-01-05 | 43 | 4', 'clogs | ZZ | 2025-01-05 | 12 | 4'])
+    expect(ofKind(read, 'place-interest')[0]).toMatchObject({ term: 'mules', place: 'Oregon', within: 'US', value: 60 })
+    expect(read.leftOut).toMatchObject([{ reason: 'unfinished_step', rows: 4 }])
+    expect(read.rejects.map(({ field }) => field)).toEqual(['tasks[4].data.type', 'tasks[5].data.location_name'])
+  })
+
+  it('of another question are said to hold nothing that is read', async () => {
+    const other = JSON.stringify({ search_parameters: { engine: 'google_shopping' }, shopping: [] })
+    await expect(readBytes(other)).rejects.toThrow(
+      /It has the keys of Google Trends: answers of a search API, but nothing that is read there/,
+    )
+  })
+})

@@ -101,4 +101,21 @@ describe('shopify-export', () => {
     ])
     expect(read.rejects.map(({ line, reason }) => [line, reason])).toEqual([[3, 'the row has 8 cells, the header 6']])
   })
+
+  it('has nothing in stock of a variant that was oversold', async () => {
+    const read = await readBytes(
+      'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty\n' +
+        'a,Linen Shirt,Lark,Size,S,10,-1\na,,,,M,10,4\nb,Wool Coat,Lark,Size,S,90,-2\n',
+      { currency: 'EUR' },
+    )
+    expect(ofKind(read, 'product').map(({ productId, stock, inStock }) => [productId, stock, inStock])).toEqual([
+      ['a', 4, true],
+      ['b', 0, false],
+    ])
+    expect(read.unread).toEqual([])
+    expect(read.notes).toContain('Stock below nothing is of what was oversold: it is read as none.')
+    // Another table may say anything by it.
+    const other = await readBytes('name,left\nLinen Shirt,-1\n', { mapping: { title: 'name', stock: 'left' } })
+    expect(ofKind(other, 'product').map(({ stock }) => stock)).toEqual([null])
+  })
 })

@@ -13,6 +13,8 @@ const OPTION_NUMBERS = [1, 2, 3] as const
 const METAFIELD = /^(.*?)\s*\(product\.metafields\.([^)]*)\)$/u
 const GENDER = 'shopify.target-gender'
 const COLOR_OR_PATTERN = 'shopify.color-pattern'
+const OVERSOLD = /^[-−]\d+$/u
+const OVERSOLD_IS_NONE = 'Stock below nothing is of what was oversold: it is read as none.'
 /** Shopify's own placeholder for a product without options. */
 const NO_OPTION = 'Title'
 
@@ -160,10 +162,17 @@ class ExportReader implements FeedReader {
     return {
       price: this.row.price(priceAt, currency, 'Variant Price', [beforeAt]),
       before: this.row.price(beforeAt, currency, 'Variant Compare At Price', [priceAt]),
-      stock: isCounted
-        ? (this.row.count(this.place('Variant Inventory Qty'), 'Variant Inventory Qty')?.value ?? null)
-        : null,
+      stock: isCounted ? this.stockOf(cells, sink) : null,
     }
+  }
+
+  private stockOf(cells: readonly string[], sink: RowSink): number | null {
+    // Shopify goes on selling what has run out, and counts on below nothing.
+    if (OVERSOLD.test(this.text(cells, 'Variant Inventory Qty'))) {
+      sink.note(OVERSOLD_IS_NONE)
+      return 0
+    }
+    return this.row.count(this.place('Variant Inventory Qty'), 'Variant Inventory Qty')?.value ?? null
   }
 
   /** Each option with its values; its name stands on the first row alone. */

@@ -207,6 +207,27 @@ describe('google-geo-map', () => {
     },
   )
 
+  it('tells once that the days of its header have two readings', async () => {
+    const read = await readBytes('Country,mules: (5/1/23 – 5/1/24),clogs: (3/4/24 – 4/3/24)\nPeru,100,3\nChile,90,4\n')
+    expect(ofKind(read, 'place-interest').map(({ term, place, from, to }) => [term, place, from, to])).toEqual([
+      ['mules', 'Peru', null, null],
+      ['clogs', 'Peru', '2024-03-04', '2024-04-03'],
+      ['mules', 'Chile', null, null],
+      ['clogs', 'Chile', '2024-03-04', '2024-04-03'],
+    ])
+    expect(read.unread).toEqual([
+      {
+        field: 'mules: (5/1/23 – 5/1/24)',
+        reason: 'has two readings',
+        cells: 1,
+        examples: [{ line: 2, text: '5/1/23 – 5/1/24' }],
+      },
+    ])
+    const told = await readBytes('Country,mules: (5/1/23 – 5/1/24)\nPeru,100\n', { dayOrder: 'month-first' })
+    expect(ofKind(told, 'place-interest')).toMatchObject([{ from: '2023-05-01', to: '2024-05-01' }])
+    expect(told.unread).toEqual([])
+  })
+
   it('asks of which country parts are that it does not know', async () => {
     const read = await linesOf('Region,Cordhose: (18.03.23 – 18.03.24)', 'Bayern,100', 'Hessen,71')
     expect(read.notes).toEqual([UNSAID.region])
@@ -218,6 +239,10 @@ describe('google-geo-map', () => {
     ['18.03.23 – 18.03.24', ['2023-03-18', '2024-03-18']],
     ['18/3/2023 - 2/4/2024', ['2023-03-18', '2024-04-02']],
     ['10/08/20 - 10/08/25', []],
+    // In the other order it would end before it begins.
+    ['3/4/25 - 4/3/25', ['2025-03-04', '2025-04-03']],
+    ['9/4/24 - 4/9/24', ['2024-04-09', '2024-09-04']],
+    ['5/13/24 – 6/2/24', ['2024-05-13', '2024-06-02']],
     ['5/5/20 - 6/6/21', ['2020-05-05', '2021-06-06']],
     ['past 12 months', []],
     ['24. 3. 1. – 25. 3. 1.', ['2024-03-01', '2025-03-01']],

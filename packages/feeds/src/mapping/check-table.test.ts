@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ColumnMapping } from '@trendee/core/imports/mappable-fields'
+import { type ColumnMapping, mappingOf } from '@trendee/core/imports/mappable-fields'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedOptions } from '../feed'
 import { messageText } from '../feed-message'
-import { ROWS_CHECKED, checkTable, openQuestions, stoppedBy } from './check-table'
+import { ROWS_CHECKED, checkTable, checksOfTable, openQuestions, stoppedBy } from './check-table'
+import { proposeMapping } from './propose-mapping'
 import { readBeginning } from './read-beginning'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-checks-'))
@@ -40,6 +41,21 @@ describe('what must be known of a table before it is loaded', () => {
     const more = Array.from({ length: 8 }, (_, at) => `Shirt ${at};${at + 5}`)
     // 2 of 11.
     expect(await checks(table('name;price', ...rows, ...more), PRICES)).toEqual([])
+  })
+
+  it('is that names may stand one column too far to the right, of which the cells tell the columns', async () => {
+    const path = table('id,Title,Price,Rating', 'Linen Shirt,49.90,4.5,', 'Wool Coat,129,3.9,')
+    const proposed = await proposeMapping(path)
+    const mapping = mappingOf(proposed?.guessed.products ?? [])
+    expect(mapping).toEqual({ title: 'id', price: 'Title', rating: 'Price' })
+    const says =
+      'The names of the columns may stand one column too far to the right, such as id: Linen Shirt, Title: 49.90, Price: 4.5: say by their cells what the columns hold.'
+    const saidOf = async (options: FeedOptions) =>
+      (await checksOfTable(path, options)).map((one) => [messageText(one.says, 'en'), one.stops])
+    expect(await saidOf({ mapping })).toEqual([[says, false]])
+    // Of the ratings prices would be made.
+    expect(await saidOf({ mapping: { title: 'id', price: 'Price' } })).toEqual([[says, true]])
+    expect(await saidOf({ mapping: { title: 'id', price: 'Price' }, unnamedColumn: 'last' })).toEqual([])
   })
 
   it('is which network or search engine it is from, where no row says', async () => {

@@ -12,6 +12,7 @@ import { type FeedMessage, messageText } from '../feed-message'
 import { columnsOfTable } from './propose-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
+import { fieldsCalled } from './shifted-names'
 import { DECIDING_FIELDS, readValue } from './read-values'
 import type { FeedRecord } from '../records'
 import { regionOfPlace } from '../regions'
@@ -58,12 +59,28 @@ export function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }:
   return [{ says: { text, values: { examples: shifted.join(', ') } }, stops: true }]
 }
 
+/** Whether columns are still taken for what a name says that rather belongs to the column left of it: prices would be ratings. */
+export function tooFarRightCheck(
+  tooFarRight: readonly string[] | null,
+  { unnamedColumn, mapping = {} }: FeedOptions,
+): TableCheck[] {
+  if (tooFarRight === null || unnamedColumn !== undefined) return []
+  const text =
+    'The names of the columns may stand one column too far to the right, such as {examples}: say by their cells what the columns hold.'
+  const stops = mappedColumns(mapping).some(({ field, column }) => fieldsCalled(column).includes(field))
+  return [{ says: { text, values: { examples: tooFarRight.join(', ') } }, stops }]
+}
+
 /** What must be known of a table before it is loaded as it is read with its mapping; nothing where it cannot be read so. */
 export async function checksOfTable(path: string, options: FeedOptions): Promise<TableCheck[]> {
   try {
     const table = await columnsOfTable(path)
     const beginning = await readBeginning(path, options, ROWS_CHECKED)
-    return [...shiftCheck(table?.shifted ?? null, options), ...checkTable(beginning, options.mapping ?? {})]
+    return [
+      ...shiftCheck(table?.shifted ?? null, options),
+      ...tooFarRightCheck(table?.tooFarRight ?? null, options),
+      ...checkTable(beginning, options.mapping ?? {}),
+    ]
   } catch (error) {
     // Reading it whole will say so.
     if (error instanceof UnreadableFileError) return []

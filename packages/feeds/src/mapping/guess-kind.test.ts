@@ -108,6 +108,13 @@ describe('what the rows of a table are', () => {
     expect(likely('seen|words|page|number', ...rows)).toEqual(['posts', { postedAt: 'seen', url: 'page' }])
   })
 
+  it('are posts by the day of the post, not that of the capture beside it, with the first of the columns of tags', () => {
+    const head = 'videoUrl|description|likeCount|viewCount|pubDate|username|timestamp|hashtags/0/name|hashtags/1/name'
+    const row =
+      'https://www.tiktok.com/@ana/video/7400000000000000041|Linen set|34|900|2026-03-02|ana|2026-03-05|linen|set'
+    expect(likely(head, row)).toMatchObject(['posts', { postedAt: 'pubDate', hashtags: 'hashtags/0/name' }])
+  })
+
   it('are no orders where a ticket is one of a help desk', () => {
     const [kind] = likely('Ticket|Date|Title|Status', '4711|2026-03-04|Printer is out of paper|open')
     expect(kind).not.toBe('orders')
@@ -220,6 +227,26 @@ describe('what the rows of a table are', () => {
     expect(likely('SKU|Product|Price|Date', ...rows)[1]).toMatchObject({ observedOn: 'Date' })
     // As a name it says nothing, and the numbers are of anything.
     expect(likely('SKU|Product|Price|x', ...rows)[1]).not.toHaveProperty('observedOn')
+  })
+
+  it.each(
+    `Capture date|Captured|Captured at|Scraped|Scraped at|Scrape date|Extraction date|Extracted|Report date|Fetched|Crawled|Data raccolta|Data de coleta|Fecha de captura|Erfasst am|Date de collecte|当日|采集日期|采集时间|取得日|수집일|Ngày thu thập|Дата сбора`.split(
+      '|',
+    ),
+  )('have the day of the capture in %s, which is no day of a post', (name) => {
+    const rows = ['A1|Linen blazer|89.90|2026-03-05', 'A2|Barrel jeans|59.90|2026-03-05'] as const
+    expect(likely(`SKU|Product|Price|${name}`, ...rows)[1]).toMatchObject({ observedOn: name })
+    // A day of the sale, of the shop or of the post is told by a name that says so.
+    expect(
+      likely(`SKU|Product|Price|Launch date|${name}`, 'A1|Linen blazer|89.90|2025-09-01|2026-03-05')[1],
+    ).toMatchObject({
+      listedOn: 'Launch date',
+      observedOn: name,
+    })
+    const post = 'Linen is back|12|300|2026-03-01|2026-03-05'
+    expect(likely(`caption|likes|views|posted at|${name}`, post)[1]).toMatchObject({ postedAt: 'posted at' })
+    const undated = guessTable(table(`caption|likes|views|${name}`, 'Linen is back|12|300|2026-03-05'))
+    expect(mappingOf(undated.guessed.posts)).not.toHaveProperty('postedAt')
   })
 
   it('are products where they have a price, or a title and no likes, and where nothing tells', () => {

@@ -30,8 +30,9 @@ const SAYS_OTHERWISE: Readonly<Partial<Record<MappableField, RegExp>>> = {
   image:
     /brand|seller|shop|store|vendor|merchant|profile|user|author|channel|avatar|logo|icon|text|\balt\b|品牌|店铺|作者|头像/u,
   orderedOn:
-    /birth|geburt|naissance|nacim|nascit|рожд|生日|生年|생일|deliver|liefer|livrais|entrega|consegna|достав|配送|배송|ship|versand|\bdue\b|fällig|updat|modif|expir|return|retour|valid/u,
-  postedAt: /page|account|profile|user|updat|modif|crawl|scrap|retriev|birth|join/u,
+    /birth|geburt|naissance|nacim|nascit|рожд|生日|生年|생일|deliver|liefer|livrais|entrega|consegna|достав|配送|배송|ship|versand|\bdue\b|fällig|updat|modif|expir|return|retour|valid|captur|crawl|scrap|extract|fetch|采集|抓取|爬取|収集|수집/u,
+  postedAt:
+    /page|account|profile|user|updat|modif|captur|crawl|scrap|extract|fetch|retriev|collect|report|raccolt|colet|erfass|abgerufen|thu thap|сбор|当日|采集|抓取|爬取|取得|収集|수집|birth|join/u,
   title:
     /discount|offer|price|size|colou?r|\burl\b|link|image|photo|feature|deliver|shipping|location|address|\bdate\b|\btime\b|brand|categor|seller|shop|store|\btags?\b|keyword|quer(?:y|ies)|search|status|review|comment|badge|region|country|\bcity|\bstate|buyer|customer|client|kunde|покупател|客户|买家|\brank|material|fabric|note|尺码|颜色|优惠|地址|关键词|评论/u,
 }
@@ -207,8 +208,13 @@ function leafScore(leaf: string, key: string, field: MappableField): number {
 /** What a name at the end of a path loses, beside one that is said whole. */
 const LEAF = 1.5
 
+/** `hashtags/0/name`: the first of the columns of a list of tags. */
+const FIRST_TAG = /^(\w*tags)[/.]0(?:[/.]\w+)?$/iu
+
 /** `price/current/value` of JSON holds the current price. */
 function keyOfPath(name: string): string {
+  const [, tags] = FIRST_TAG.exec(name) ?? []
+  if (tags !== undefined) return nameKey(tags)
   const key = nameKey(name)
   return name.includes('/') ? key.replace(/ (?:value|amount)$/u, '') : key
 }

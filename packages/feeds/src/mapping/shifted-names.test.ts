@@ -3,7 +3,7 @@ import type { FeedSample } from '../feed'
 import { readBytes } from '../testing/read-fixture'
 import type { UnnamedColumn } from '../unnamed-column'
 import { columnsIn } from './sample-columns'
-import { shiftedNames } from './shifted-names'
+import { namesTooFarRight, shiftedNames } from './shifted-names'
 
 function tableOf(lines: readonly string[]): FeedSample {
   const rows = lines.map((line) => line.split(','))
@@ -31,6 +31,25 @@ describe('names that stand one column too far to the left', () => {
 
   it('are not asked about where rows begin with their numbers', () => {
     expect(shiftOf('title,price', '0,Linen Shirt,49.90', '1,Wool Coat,129')).toBeNull()
+  })
+})
+
+describe('names that stand one column too far to the right', () => {
+  const rightOf = (...lines: readonly string[]) => namesTooFarRight(tableOf(lines))
+
+  it('are told by a blank column below the last, and cells that fit the names right of them', () => {
+    const rows = ['Linen Shirt,49.90,4.5,', 'Wool Coat,129,3.9,'] as const
+    expect(rightOf('id,Title,Price,Rating', ...rows)).toEqual(['id: Linen Shirt', 'Title: 49.90', 'Price: 4.5'])
+    expect(shiftOf('id,Title,Price,Rating', ...rows)).toBeNull()
+  })
+
+  it('are not asked about where a column is blank alone, or names say nothing', () => {
+    expect(rightOf('id,Title,Price,Rating', 'k-1,Linen Shirt,49.90,', 'k-2,Wool Coat,129,')).toBeNull()
+    expect(rightOf('a,b,c,d', 'Linen Shirt,49.90,4.5,', 'Wool Coat,129,3.9,')).toBeNull()
+    // The last column says something.
+    expect(rightOf('id,Title,Price,Rating', 'Linen Shirt,49.90,4.5,x', 'Wool Coat,129,3.9,y')).toBeNull()
+    // One name alone is contradicted.
+    expect(rightOf('id,Title,Note', 'Linen Shirt,Slim fit,', 'Wool Coat,Long fit,')).toBeNull()
   })
 })
 

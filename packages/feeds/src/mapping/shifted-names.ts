@@ -1,4 +1,4 @@
-import type { MappableField } from '@trendee/core/imports/mappable-fields'
+import { MAPPED_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
 import type { FeedSample } from '../feed'
 import { tableRows } from '../table-feed'
 import { beginWithTheirNumbers } from '../unnamed-column'
@@ -20,7 +20,45 @@ export function shiftedNames(sample: FeedSample): readonly string[] | null {
   const [header = [], ...rows] = head
   if (rows.length === 0 || header.length < 2 || beginWithTheirNumbers(head)) return null
   const isShifted = hasCellMore(header, rows) || contradictedNames(header, rows) >= FEWEST_CONTRADICTED
-  return isShifted ? header.slice(0, EXAMPLES_SHOWN).map((name, at) => `${name}: ${rows[0]?.[at] ?? ''}`) : null
+  return isShifted ? examplesOf(header, rows) : null
+}
+
+/**
+ * Names with the first cell below them, of a table of products whose names seem to stand one column too far to the right: nothing stands below the last
+ * of them, the first and others are contradicted by the cells below, and all are what the cells left of them say. Null where nothing speaks for it.
+ */
+export function namesTooFarRight(sample: FeedSample): readonly string[] | null {
+  if (sample.layout !== 'delimited') return null
+  const head = tableRows(sample.head() as string[][]).slice(0, ROWS_LOOKED_AT + 1)
+  const [header = [], ...rows] = head
+  const cellsOf = (at: number) => new ColumnCells(rows.map((row) => row[at]))
+  const last = header.length - 1
+  if (rows.length === 0 || last < 1 || (header[last] ?? '').trim() === '' || !cellsOf(last).isEmpty) return null
+  if (!isContradicted(header[0] ?? '', cellsOf(0))) return null
+  let contradicted = 1
+  for (const [at, name] of header.entries()) {
+    const fields = fieldsCalled(name).filter(isOfProducts)
+    if (at === 0 || fields.length === 0) continue
+    const left = cellsOf(at - 1)
+    if (left.isEmpty || !fields.some((field) => left.canBe(field))) return null
+    if (isContradicted(name, cellsOf(at))) contradicted += 1
+  }
+  return contradicted < FEWEST_CONTRADICTED ? null : examplesOf(header, rows)
+}
+
+/** Whether what stands below a name cannot be what it says; never of a name that says nothing. */
+function isContradicted(name: string, below: ColumnCells): boolean {
+  const fields = fieldsCalled(name).filter(isOfProducts)
+  return fields.length > 0 && !fields.some((field) => below.canBe(field))
+}
+
+/** The caption of a post, which a title may be as well, can be anything. */
+function isOfProducts(field: MappableField): boolean {
+  return (MAPPED_FIELDS.products as readonly MappableField[]).includes(field)
+}
+
+function examplesOf(header: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  return header.slice(0, EXAMPLES_SHOWN).map((name, at) => `${name}: ${rows[0]?.[at] ?? ''}`)
 }
 
 /** Whether every row has one cell more than the header, and one of these says something: a comma at the end of each row is no column. */
@@ -46,7 +84,7 @@ function contradictedNames(header: readonly string[], rows: readonly (readonly s
 }
 
 /** The fields that a column of this name is likely to hold. */
-function fieldsCalled(name: string): MappableField[] {
+export function fieldsCalled(name: string): MappableField[] {
   const key = nameKey(name)
   return [...COLUMN_NAMES].flatMap(([field, names]) => (names.includes(key) ? [field] : []))
 }
