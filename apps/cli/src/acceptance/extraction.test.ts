@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { measureCatalog, readCatalog } from '../bench/extraction-accuracy'
+import { measureJudged } from '../bench/judged-garments'
 import { measureMarketplace } from '../bench/marketplace-fashion'
 
 /** Real catalogues lie beside the repository where they may be used; they are not part of the repository. */
@@ -26,6 +27,14 @@ describe.skipIf(!isHere)(`fashion told from other wares${reason}`, () => {
     expect(found.goodsRows).toBeGreaterThan(200)
     expect(found.falseByTitle / found.goodsRows).toBeLessThan(0.1)
     expect(found.foundWithPath / found.fashionRows).toBeGreaterThan(0.9)
+  })
+})
+
+describe.skipIf(!isHere)(`the garments of marketplaces${reason}`, () => {
+  it('are those that a person sees in 200 rows', async () => {
+    const { rows, wrong, wrongWearer } = await measureJudged(`${folder}marketplace`)
+    expect(rows).toBe(200)
+    expect([wrong, wrongWearer].every((count) => count <= 10)).toBe(true)
   })
 })
 

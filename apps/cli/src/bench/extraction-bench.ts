@@ -17,6 +17,7 @@ import { type BrandAccuracy, measureBrands } from './brand-accuracy'
 import type { CatalogRow } from './catalog-labels'
 import { measureCatalog, readCatalog, type Accuracy, type CatalogAccuracy, type Confusion } from './extraction-accuracy'
 import { fieldLines, measureFields, measureWearers, wearerLines } from './fields-figures'
+import { measureJudged } from './judged-garments'
 import { measureMarketplace } from './marketplace-fashion'
 
 const marketplaces = ['shein', 'shopee', 'lazada'] as const
@@ -88,6 +89,15 @@ async function marketplaceLines(folder: string): Promise<string[]> {
     for (const example of found.falseExamples) lines.push(`    ${example}`)
   }
   return lines
+}
+
+async function judgedLines(folder: string): Promise<string[]> {
+  if (!marketplaces.every((name) => existsSync(join(folder, `${name}-products.csv`)))) return []
+  const { rows, right, wide, wrong, wrongWearer, faults } = await measureJudged(folder)
+  return [
+    `${rows} rows of fashion, drawn by a seed and judged by a person: ${right} right, ${wide} true but wide, ${wrong} wrong; another wearer ${wrongWearer}`,
+    ...faults.map((fault) => `    ${fault}`),
+  ]
 }
 
 /** Brands of titles, with a list learnt from the fields of every other row and without one. */
@@ -164,6 +174,7 @@ export async function benchExtraction(dataFolder: string, print: (line: string) 
     ...confusionLines(plain.colorConfusion),
     '',
     ...(await marketplaceLines(join(dataFolder, 'marketplace'))),
+    ...(await judgedLines(join(dataFolder, 'marketplace'))),
     '',
     ...fieldLines(await measureFields(join(dataFolder, 'marketplace'))),
     ...wearerLines(measureWearers(rows)),

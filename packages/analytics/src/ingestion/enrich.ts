@@ -1,4 +1,5 @@
 import type { ExtractedGarment, GarmentInput } from '@trendee/core/extraction/garment'
+import type { ReadingLanguage } from '@trendee/core/extraction/language-vocabulary'
 import { extractCaption } from '@trendee/core/extraction/extract-caption'
 import { extractFashion, extractGarment, isReadable } from '@trendee/core/extraction/extract-garment'
 import { brandsNamed } from '@trendee/core/extraction/brands-named'
@@ -31,9 +32,13 @@ export interface Enriched {
 }
 
 /** What of a product's record says what it is, beside its description. */
-export function productInput(record: ProductRecord): Omit<GarmentInput, 'description'> {
+export function productInput(
+  record: ProductRecord,
+  fileLanguage: ReadingLanguage | null = null,
+): Omit<GarmentInput, 'description'> {
   return {
     title: record.title,
+    fileLanguage,
     ...(record.brand ? { rawBrand: record.brand } : {}),
     ...(record.rawColor ? { rawColor: record.rawColor } : {}),
     ...(record.rawGender ? { rawGender: record.rawGender } : {}),
@@ -104,8 +109,9 @@ interface Reading {
 }
 
 /** Everything that a reading depends on, as a number: the texts would be much to keep, and hold on to the file around them. */
-function wordsOf(record: ProductRecord): number {
+function wordsOf(record: ProductRecord, fileLanguage: ReadingLanguage | null): number {
   const hash = new TextHash()
+  if (fileLanguage !== null) hash.add(fileLanguage)
   hash.add(record.title)
   hash.add(record.rawColor)
   hash.add(record.description)
@@ -126,14 +132,14 @@ export class Enricher {
 
   /**
    * `null` for records without words of a garment (series, queries, places, hashtags, creators). The same words of the same
-   * product give the same object again.
+   * product give the same object again. `fileLanguage`: in what most titles of its file are, null where nothing tells.
    */
-  enrich(record: FeedRecord): Enriched | null {
+  enrich(record: FeedRecord, fileLanguage: ReadingLanguage | null = null): Enriched | null {
     switch (record.kind) {
       case 'product':
-        return this.product(record)
+        return this.product(record, fileLanguage)
       case 'order-line':
-        return this.product(record.product)
+        return this.product(record.product, fileLanguage)
       case 'post':
         return columnsOf(extractCaption(record.caption, record.hashtags), 0, brandsNamed(record.caption))
       case 'ad-topic':
@@ -145,13 +151,13 @@ export class Enricher {
     }
   }
 
-  private product(record: ProductRecord): Enriched {
+  private product(record: ProductRecord, fileLanguage: ReadingLanguage | null): Enriched {
     // Most of a marketplace is none of ours: not even its words are looked at.
     if (isOtherGoods(record.categoryPath)) return NO_FASHION
-    const words = wordsOf(record)
+    const words = wordsOf(record, fileLanguage)
     const known = this.products.get(record)
     if (known?.words === words) return known.enriched
-    const input = productInput(record)
+    const input = productInput(record, fileLanguage)
     const garment = extractFashion(input, () => record.description)
     const enriched = garment !== null ? columnsOf(garment, words) : isReadable(input) ? NO_FASHION : OTHER_LANGUAGE
     this.products.set(record, { words, enriched })

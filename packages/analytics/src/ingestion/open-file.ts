@@ -1,3 +1,4 @@
+import { FileLanguage } from '@trendee/core/extraction/titles-language'
 import type { Reject } from '@trendee/feeds/feed'
 import type { RowContext } from './record-table'
 import { rowVersions } from './row-versions'
@@ -7,6 +8,7 @@ const REJECTS_KEPT = 10_000
 
 /** A file while it is read. */
 export class OpenFile {
+  readonly language = new FileLanguage()
   readonly versionOf: (day: string, sourceRow: number) => bigint
   private rejectsKept = 0
 

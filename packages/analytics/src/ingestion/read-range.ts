@@ -1,3 +1,4 @@
+import { FileLanguage } from '@trendee/core/extraction/titles-language'
 import { toUsd } from '@trendee/core/currency/to-usd'
 import { UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { mappingOf } from '@trendee/core/imports/mappable-fields'
@@ -5,7 +6,7 @@ import { proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { openFeed } from '@trendee/feeds/read-feed'
 import type { ProductRecord } from '@trendee/feeds/records'
 import type { AnalyticsDb } from '../engine/db'
-import { Enricher } from './enrich'
+import { type Enriched, Enricher } from './enrich'
 import { readableFile } from './readable-file'
 
 /** More than any shop offers at once; a larger file is somebody else's data. */
@@ -63,14 +64,16 @@ async function readItems(path: string, options: RangeOptions): Promise<ReadRange
   const found = new Map<string, ReadRangeItem>()
   let rowsRead = 0
   let rowsRejected = 0
+  const language = new FileLanguage()
   for await (const batch of opened.batches) {
     rowsRead += batch.rowsRead
     rowsRejected += batch.rejects.filter(
       ({ field }) => variantTitle === null || (field !== 'title' && field !== variantTitle),
     ).length
+    const fileLanguage = language.with(batch.records.flatMap((one) => (one.kind === 'product' ? [one.title] : [])))
     for (const record of batch.records) {
       if (record.kind !== 'product') continue
-      found.set(record.productId, itemOf(record, enricher, options))
+      found.set(record.productId, itemOf(record, enricher.enrich(record, fileLanguage), options))
       if (found.size > MOST_RANGE_ITEMS) throw new TooManyItemsError(`more than ${MOST_RANGE_ITEMS} items`)
     }
   }
@@ -97,8 +100,7 @@ async function openRange(path: string, { today, currency }: RangeOptions) {
   }
 }
 
-function itemOf(record: ProductRecord, enricher: Enricher, { today, currency: given }: RangeOptions): ReadRangeItem {
-  const read = enricher.enrich(record)
+function itemOf(record: ProductRecord, read: Enriched | null, { today, currency: given }: RangeOptions): ReadRangeItem {
   const currency = record.currency === '' ? (given ?? '') : record.currency
   return {
     itemId: record.productId,

@@ -46,9 +46,10 @@ export class StagedBatch {
     let lastRow = -1
     let lastLeftOut = -1
     let leftOut = 0
+    const fileLanguage = file.language.with(batch.records.flatMap((record) => productOf(record)?.title ?? []))
     for (const [index, record] of batch.records.entries()) {
       const sourceRow = batch.rowOfRecord[index] ?? 0
-      const enriched = this.enricher.enrich(record)
+      const enriched = this.enricher.enrich(record, fileLanguage)
       const product = productOf(record)
       // Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours.
       if (product !== null && (enriched?.primaryCategory ?? '') === '') {

@@ -63,4 +63,20 @@ describe('the words under a picture', () => {
     expect(readingOf('linen shirt #streetstyle', ['streetstyle'])).toBe('shirt - linen')
     expect(readingOf('#mensfashion linen shirt', ['mensfashion'])).toBe('shirt men linen')
   })
+
+  it.each([
+    ['#SkinnyJeansAreBack', 'skinny-jeans - skinny-fit'],
+    ['so cold #RedCoatOf2026 #winter', 'coat - red'],
+    ['#NewJeansStyle', '- -'],
+    ['#NewJeans', '- -'],
+    ['#BlackLivesMatter', '- -'],
+    ['#TopGun #BootsOnTheGround', '- -'],
+    ['#JacketPotato #SkirtSteak #SandalWood #StraitJacket #DressForSuccess', '- -'],
+    ['#CropTop', 'crop-top women'],
+    ['#TopShop #Cartier #SmartWool #OliveGarden', '- -'],
+    ['#RedVelvetDress', 'dress women red velvet'],
+  ])('parts a hashtag at capitals where it names a garment and is no other name: %s', (caption, said) => {
+    const tags = [...caption.matchAll(/#(\w+)/g)].map(([, tag = '']) => tag.toLowerCase())
+    expect(readingOf(caption, tags)).toBe(said)
+  })
 })

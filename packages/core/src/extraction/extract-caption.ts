@@ -7,7 +7,7 @@ import { findKnownBrands } from './find-brand'
 import type { ExtractedGarment } from './garment'
 import { famousBrands } from './known-brands'
 import { type ReadingLanguage, vocabularyOf } from './language-vocabulary'
-import { partWords } from './part-words'
+import { partAtCapitals, partWords } from './part-words'
 import { PhraseTrie } from './phrase-trie'
 import {
   type GenderMention,
@@ -192,7 +192,18 @@ function readIn(language: ReadingLanguage, title: string): ExtractedGarment {
   return garmentOf({ title }, { title: scan, brand: null, facts, category, head }, '')
 }
 
-const asTags = (tags: readonly string[]) => tags.map((tag) => `#${partWords(tag)}`).join(' ')
+const TAG = /[#＃]([\p{L}\p{M}\p{N}_]+)/gu
+
+/** The words of each hashtag, which a caption may part by capitals. */
+function wordsOfTags(caption: string, hashtags: readonly string[]): ReadonlyMap<string, string> {
+  const parted = new Map<string, string>()
+  for (const [, written = ''] of caption.matchAll(TAG)) {
+    const tag = written.normalize('NFC').toLowerCase()
+    const words = /\p{Ll}\p{Lu}/u.test(written) && partWords(tag) === tag ? partAtCapitals(written) : null
+    if (words !== null) parted.set(tag, words)
+  }
+  return new Map(hashtags.map((tag) => [tag, parted.get(tag) ?? partWords(tag)]))
+}
 
 /** A caption without its tags, accounts and addresses, whose words are of any language. */
 function proseOf(caption: string): string {
@@ -220,9 +231,12 @@ function withTags(said: ExtractedGarment, tagged: ExtractedGarment): ExtractedGa
 /**
  * What the words under a picture or a video name: as `extractGarment` reads a title, in the caption's language, but for figures of
  * speech, the words of mentioned accounts, and people and things that are no part of the garment. The garment is the first that is
- * named. Of hashtags the words are parted (`bubbleskirt`); those that are not of the caption's language are read as English ones.
+ * named. Of hashtags the words are parted, by capitals (`SkinnyJeansAreBack`) or by the lexicon (`bubbleskirt`); those that are not of the
+ * caption's language are read as English ones.
  */
 export function extractCaption(caption: string, hashtags: readonly string[]): ExtractedGarment {
+  const words = wordsOfTags(caption, hashtags)
+  const asTags = (tags: readonly string[]) => tags.map((tag) => `#${words.get(tag) ?? tag}`).join(' ')
   const prose = proseOf(caption)
   const language = languageOfProse(/\p{L}/u.test(prose) ? prose : hashtags.join(' '))
   if (language === 'mixed') return readIn(language, [caption, asTags(hashtags)].join(' '))

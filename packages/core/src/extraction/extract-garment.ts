@@ -22,6 +22,7 @@ import { scanText, scanWords, type TextScan } from './scan-text'
 import { withoutShopTalk } from './shop-talk'
 import { withSportsJerseys } from './sports-jersey'
 import { languageOf } from './text-language'
+import { languageInFile } from './titles-language'
 import { wordsAsWritten } from './word-stream'
 import { wordsIn } from './words-in-language'
 
@@ -114,17 +115,31 @@ export interface TitleReading extends WareReading {
 /** Of a description, enough to tell its language. */
 const LANGUAGE_CHARS = 200
 
-function titleLanguage({ title, categoryPath = [] }: Pick<GarmentInput, 'title' | 'categoryPath'>): ReadingLanguage {
-  return languageOf(title, categoryPath.length === 0 ? undefined : languageOf(categoryPath.join(', ')))
+type TitleInput = Pick<GarmentInput, 'title' | 'categoryPath' | 'fileLanguage'>
+
+function titleLanguage({ title, categoryPath = [], fileLanguage = null }: TitleInput): ReadingLanguage {
+  const ofPath = categoryPath.length === 0 ? undefined : languageOf(categoryPath.join(', '))
+  return fileLanguage === null ? languageOf(title, ofPath) : languageInFile(title, fileLanguage, ofPath)
 }
 
 /** Whether a product's title is in a language whose words are known. */
-export function isReadable(input: Pick<GarmentInput, 'title' | 'categoryPath'>): boolean {
+export function isReadable(input: TitleInput): boolean {
   return titleLanguage(input) !== 'other'
 }
 
-function readTitle({ title, rawBrand, brands = famousBrands(), categoryPath = [] }: GarmentInput): TitleReading {
-  const language = titleLanguage({ title, categoryPath })
+function readTitle(input: GarmentInput): TitleReading {
+  const language = titleLanguage(input)
+  const reading = readTitleIn(language, input)
+  if (reading.category !== null || input.fileLanguage == null || language === 'other') return reading
+  // English titles of words that stand in other languages' names, too: "Black Coat" in a file of French ones ("trench coat").
+  const byItself = titleLanguage({ ...input, fileLanguage: null })
+  return byItself === language ? reading : readTitleIn(byItself, input)
+}
+
+function readTitleIn(
+  language: ReadingLanguage,
+  { title, rawBrand, brands = famousBrands(), categoryPath = [] }: GarmentInput,
+): TitleReading {
   const stream = wordsIn(language, title)
   const stated = statedBrand(rawBrand)
   const mention = stated === null ? findBrand(stream, brands, language) : brandAtBeginning(stream, stated)

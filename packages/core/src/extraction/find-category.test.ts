@@ -82,3 +82,15 @@ describe('parts of wares, and gear that shops list among fashion', () => {
     expect(category('Gasa hanfu falda', 'Ropa de Mujer', 'Tela', 'Otros')).toBeNull()
   })
 })
+
+describe('a title beside its shelf', () => {
+  it.each([
+    ['Black And Grey Hat', ['Men Hats', 'Men Baseball Cap'], 'cap'],
+    // A shelf of several kinds does not say which.
+    ['Leather Bag', ['Crossbody & Shoulder Bags'], 'bag'],
+    ["Women's Beach Sun Hat And Straw Handbag, 2-Piece Set", ['Women Hats', 'Women Hat'], 'sun-hat'],
+    ["Women's Beach Sun Hat And Straw Handbag, 2-Piece Set", ['Women Bags'], 'handbag'],
+  ] as const)('%s of %j is a %s', (title, path, expected) => {
+    expect(category(title, ...path)).toBe(expected)
+  })
+})

@@ -55,6 +55,7 @@ const widerThan: Readonly<Record<string, (other: CategoryEntry) => boolean>> = {
   shoes: (other) => other.primary === 'footwear',
   bag: (other) => other.primary === 'handbags',
   eyeglasses: (other) => other.value === 'sunglasses',
+  hat: (other) => /(?:hat|cap|beanie|beret|visor)$/.test(other.value),
   jewelry: (other) => other.primary === 'jewelry',
   'jewelry-set': (other) => other.value.endsWith('-set') && other.primary === 'jewelry',
   top: (other) =>
@@ -109,6 +110,10 @@ export function headOf(wares: readonly WareMention[]): WareMention | null {
       ({ category }) => category !== null && (isWider(wide, category) || (isAnySkirt && isDress(category))),
     )
     if (narrower !== undefined) head = narrower
+    // 牛仔裤 … 阔腿裤: trousers of a cut that the title calls jeans, too, are jeans of that cut.
+    const isJeans = wares.some(({ category, language }) => language === 'zh' && category?.value === 'jeans')
+    const ofCut = categoryByTerm.get(nameOf(wide).replace(/pants$/, 'jeans'))
+    if (isJeans && head.language === 'zh' && ofCut?.primary === 'denim') head = { ...head, category: ofCut }
   }
   return head
 }
@@ -232,9 +237,14 @@ const vagueNouns = new Set(
   ).split(' '),
 )
 
-/** Whether a ware is named by a word that need not be fashion: "bag", "tie", "top". */
+/** Whether a word for a garment need not be fashion: "bag", "tie", "top". */
+export function isVagueWord(word: string): boolean {
+  return vagueNouns.has(word)
+}
+
+/** Whether a ware is named by such a word alone. */
 export function isVagueNoun({ stream }: TextScan, { from, to }: WareMention): boolean {
-  return to - from === 1 && vagueNouns.has(stream.words[from] ?? '')
+  return to - from === 1 && isVagueWord(stream.words[from] ?? '')
 }
 
 /**
@@ -297,6 +307,23 @@ function calledByNeck({ stream, attributes, wares }: TextScan): FoundCategory | 
   return entry && { entry, words, from: 'title' }
 }
 
+/** Of two wares that a title joins, the first where the shelf is of its kind: "sun hat and straw bag, set of two" on a shelf of hats. */
+function pieceOfShelf(
+  shelf: CategoryEntry,
+  { stream, wares, cues }: TextScan,
+  head: WareMention,
+): FoundCategory | null {
+  const piece = wares.find(
+    ({ category, to }) =>
+      category !== null && isWider(shelf, category) && cues.some(({ cue, from }) => cue === 'and' && from === to),
+  )
+  if (!piece?.category || piece.from > head.from || namesSet.test(shelf.value)) return null
+  return { entry: piece.category, words: wordsAsWritten(stream, piece.from, piece.to), from: 'title' }
+}
+
+/** A shelf of several kinds: "Crossbody & Shoulder Bags". */
+const OF_SEVERAL = /[&,/]|(?<!\p{L})(?:and|or|y|e|et|ou|und|dan)(?!\p{L})/iu
+
 /** Reads title and breadcrumb together; the breadcrumb decides whether it is fashion, the title what exactly. */
 export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   const head = headWare(scan)
@@ -323,8 +350,12 @@ export function readWare(scan: TextScan, path: readonly string[]): WareReading {
   if (fromPath !== null && isSetOfShelf(scan, fromPath.entry, entry)) return { category: fromPath, head }
   // A title stuffed with neighbours ("bikini beach dress") is settled by a breadcrumb that names one of them.
   if (fromPath !== null && fromPath.entry !== entry && !isWider(fromPath.entry, entry)) {
-    const agreeing = scan.wares.some((ware) => ware.category === fromPath.entry) || isTeamJersey(scan, head, fromPath)
-    if (agreeing && !isWider(fromPath.entry, entry)) return { category: fromPath, head }
+    const isAgreeing = scan.wares.some((ware) => ware.category === fromPath.entry) || isTeamJersey(scan, head, fromPath)
+    if (isAgreeing) return { category: fromPath, head }
+    const piece = namesSet.test(entry.value) ? null : pieceOfShelf(fromPath.entry, scan, head)
+    if (piece !== null) return { category: piece, head }
+    // "Black hat" on a shelf of baseball caps.
+    if (isWider(entry, fromPath.entry) && !OF_SEVERAL.test(fromPath.words)) return { category: fromPath, head }
   }
   return { category: found, head }
 }

@@ -6,6 +6,9 @@ import { languageOf } from './text-language'
 import { scanText, type GenderMention, type TextScan, type WareMention } from './scan-text'
 import { wordsAsWritten } from './word-stream'
 
+/** Suits that women wear, where others are men's. */
+const PANTSUIT = /^(?:pant ?suits?|trouser suits?|hosenanz[uü]ge?|tailleur(?: pantal\S+)?)$/iu
+
 const grownUps = new Set<Gender>(['women', 'men', 'unisex'])
 
 /**
@@ -145,7 +148,8 @@ export function findGender({ rawGender, title, path, description, head }: Gender
     field === null ? (titled ?? genderOfPath(path, language)) : fromField(field, titled, genderOfPath(path, language))
   if (named !== null) return named
   if (head !== null && head.gender !== null) {
-    return { value: head.gender, words: wordsAsWritten(title.stream, head.from, head.to), from: 'garment' }
+    const words = wordsAsWritten(title.stream, head.from, head.to)
+    return { value: PANTSUIT.test(words) ? 'women' : head.gender, words, from: 'garment' }
   }
   const mention = description.genders[0]
   return mention === undefined ? null : fromMentions(description, [mention], 'description')

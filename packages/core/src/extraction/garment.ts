@@ -1,5 +1,6 @@
 import type { AttributeType, CategoryEntry, FactType, Gender, PrimaryCategory } from '../lexicon/types'
 import type { KnownBrands } from './known-brands'
+import type { ReadingLanguage } from './language-vocabulary'
 
 /** What is known of one product before extraction. Only the title is needed. */
 export interface GarmentInput {
@@ -17,6 +18,8 @@ export interface GarmentInput {
   readonly fields?: readonly (readonly [name: string, value: string])[]
   /** Breadcrumb of the shop, widest level first. */
   readonly categoryPath?: readonly string[]
+  /** In what most titles of its file are, as `languageOfTitles` says; null or absent where nothing tells. */
+  readonly fileLanguage?: ReadingLanguage | null
 }
 
 /** Where the words of a finding stand; `garment`: the ware itself implies it (a saree is for women). */

@@ -77,6 +77,9 @@ const adjectiveFirst = new Set<ReadingLanguage>(['de', 'ru'])
 
 const looks = new Set<LexiconEntry['type']>(['color', 'pattern', 'fabric'])
 
+/** Denials of the very next word: "non-marking shoes" are shoes, 无领衬衫 a shirt without a collar. */
+const DENYING_NEXT = /^(?:non|\p{Script=Han})$/u
+
 /**
  * Whether the text denies what match `index` says: "without hood", "no real hood", "Lining: No". At most one word may
  * stand between the denial and the thing, and no other thing: a "non-padded bra" is a bra.
@@ -91,11 +94,11 @@ function isDenied(
   if (match === undefined) return false
   const before = matches[index - 1]
   if (before !== undefined && hasCue(before, 'not')) {
-    // "Non-marking shoes" are shoes: "non" denies the very next word alone.
     // "Ohne Bommel schwarz": what an unknown noun leaves out is that noun alone, and no look of the garment.
     const isLook = match.senses.some((sense) => sense.kind === 'attribute' && looks.has(sense.entry.type))
     const isNear = language !== 'mixed' && (isLook || !adjectiveFirst.has(language))
-    const reach = stream.words[before.from] === 'non' || isNear ? 0 : 1
+    const isNextAlone = DENYING_NEXT.test(stream.words[before.from] ?? '')
+    const reach = isNextAlone || isNear ? 0 : 1
     if (match.from - before.to <= reach && !hasBreakWithin(stream, before.to, match.from)) return true
   }
   const next = matches[index + 1]
@@ -143,6 +146,17 @@ function isWithinSyllable({ words, starts, ends }: WordStream, at: number): bool
 
 const SMALL_KANA = new Set('ァィゥェォッャュョヮーぁぃぅぇぉっゃゅょゎ')
 
+/** What behind a garment's name makes a look of it: スカート風パンツ are trousers, 셔츠형 원피스 is a dress. */
+const LIKENESS: Readonly<Partial<Record<ReadingLanguage, readonly string[]>>> = { ja: ['風', '型'], ko: ['형', '풍'] }
+
+/** 型番 is a model's number, 型紙 a pattern to sew by. */
+const OF_MODELS = new Set(['番', '紙'])
+
+function isLikeness({ words, starts, ends }: WordStream, at: number, language: ReadingLanguage): boolean {
+  if (LIKENESS[language]?.includes(words[at] ?? '') !== true || starts[at] !== ends[at - 1]) return false
+  return !OF_MODELS.has(words[at + 1] ?? '')
+}
+
 /** "Imprimé à petites fleurs" is a pattern of flowers, of which "printed" says no more. */
 function withoutWidePatterns(attributes: readonly AttributeMention[]): readonly AttributeMention[] {
   const isPrinted = ({ entry }: AttributeMention) => entry.type === 'pattern' && entry.value === 'printed'
@@ -179,6 +193,7 @@ export function scanWords(
     }
     if (unread.length > 0 && isUnread(match, unread)) continue
     if (language === 'ja' && isWithinSyllable(stream, to)) continue
+    if (isLikeness(stream, to, language) && senses.some(({ kind }) => kind === 'category')) continue
     if (hasCue(match, 'nothing')) continue
     let isDeniedHere: boolean | null = null
     const next = matches[index + 1]

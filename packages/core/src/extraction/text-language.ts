@@ -13,10 +13,12 @@ import { PhraseTrie, withoutAccents } from './phrase-trie'
 import { eachRegionalTerm, englishPlural } from './vocabulary'
 import { readWords } from './word-stream'
 
+/** Kana but の, which Chinese titles use for its looks. */
+export const KANA = /[ぁ-ねは-ヺー-ヿｦ-ﾟ]/u
+
 /** Letters that tell how a text is read, and how many of them it takes. */
 const SCRIPTS: readonly (readonly [language: ReadingLanguage, letters: RegExp, atLeast: number])[] = [
-  // Chinese titles use の for looks.
-  ['ja', /[ぁ-ねはーん-ヺｦ-ﾟ]/gu, 2],
+  ['ja', new RegExp(KANA, 'gu'), 2],
   ['ko', /[가-힣]/gu, 2],
   ['other', /[іїєґўђјљњћџѓќ]/giu, 1],
   ['ru', /[а-яё]/giu, 3],
@@ -153,9 +155,11 @@ const MIXED = new Set(['en', 'zh', 'id', 'ms', 'tl', 'th'])
 /** As many of the detector's guesses are looked at. */
 const MOST_GUESSES = 3
 
-interface Guess {
+export interface Guess {
   /** Likeliest first. */
   readonly languages: readonly ReadingLanguage[]
+  /** Of the first, up to 1. */
+  readonly accuracy: number
   readonly isSure: boolean
 }
 
@@ -165,18 +169,24 @@ function readAs(code: string): ReadingLanguage {
 }
 
 /** What the detector takes a text for. Of few words it is sure by a word that one language has alone, or where it thinks of none that is read. */
-function detected(text: string): Guess {
+export function detected(text: string): Guess {
   const guesses = detectAll(text).slice(0, MOST_GUESSES)
   const languages = guesses.map(({ lang }) => readAs(lang))
   const areOthers = guesses.length === MOST_GUESSES && languages.every((language) => language === 'other')
-  return { languages, isSure: guesses[0]?.accuracy === 1 || areOthers }
+  return { languages, accuracy: guesses[0]?.accuracy ?? 0, isSure: guesses[0]?.accuracy === 1 || areOthers }
 }
 
-interface OwnWordCounts {
+export interface OwnWordCounts {
   /** How many different words of a text are of each language's own terms, in the order of `languages`. */
   readonly counts: readonly number[]
   /** How many different words it has beside those of every language. */
   readonly words: number
+}
+
+/** The words of a text by the language whose own they are. */
+export function ownWordsOf(text: string): OwnWordCounts & { readonly languages: readonly ReadingLanguage[] } {
+  const known = languageTables()
+  return { ...ownWordCounts(text, known), languages: known.languages }
 }
 
 function ownWordCounts(text: string, { languages, places, loans, accented }: LanguageTables): OwnWordCounts {
@@ -248,12 +258,15 @@ export function languageOfProse(text: string): ReadingLanguage {
  * beside it. Short texts of loan words and names alone are `mixed`.
  */
 export function languageOf(text: string, beside?: ReadingLanguage): ReadingLanguage {
+  return languageOfLetters(text) ?? (/[a-z]/i.test(text) ? latinLanguage(text, beside) : (beside ?? 'mixed'))
+}
+
+/** The language that the letters of a text tell; null of Latin ones without the accents of one language, and of none. */
+export function languageOfLetters(text: string): ReadingLanguage | null {
   // Most titles are of plain letters.
-  if (!/[^\x20-\x7e]/.test(text)) return /[a-z]/i.test(text) ? latinLanguage(text, beside) : (beside ?? 'mixed')
-  const latin = countOf(text, LATIN)
+  if (!/[^\x20-\x7e]/.test(text)) return null
   const script = SCRIPTS.find(([, letters, atLeast]) => countOf(text, letters) >= atLeast)
-  const scriptLetters = script === undefined ? 0 : countOf(text, script[1])
-  const isOfScript = script !== undefined && (script[0] === 'vi' || script[0] === 'mixed' || scriptLetters * 3 >= latin)
-  if (isOfScript) return script[0]
-  return latin === 0 ? (beside ?? 'mixed') : latinLanguage(text, beside)
+  if (script === undefined) return null
+  const isOfScript = script[0] === 'vi' || script[0] === 'mixed' || countOf(text, script[1]) * 3 >= countOf(text, LATIN)
+  return isOfScript ? script[0] : null
 }

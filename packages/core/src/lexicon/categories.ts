@@ -1080,7 +1080,7 @@ export const CATEGORY_ROWS: Readonly<Record<PrimaryRule, readonly CategoryRow[]>
     [
       'Face Covering',
       '面罩',
-      'face cover fashion|neck gaiter|fashion mask|sun protection mask|face bandana|sunscreen mask',
+      'face cover fashion|neck gaiter|fashion mask|sun protection mask|face bandana|sunscreen mask|ice silk mask|cycling mask|sun mask',
       '防晒面罩|口罩面罩',
     ],
     ['Apron', '围裙', 'aprons|kitchen apron', '厨房围裙'],

@@ -171,7 +171,7 @@ export const DETAIL_ROWS: readonly AttributeRow[] = [
     '夹棉|棉垫|加厚垫',
   ],
   ['Wired', '钢圈', 'underwired|underwire|under wired|with underwire', '带钢圈|软钢圈'],
-  ['Wire-Free', '无钢圈', 'wire free|wirefree|wireless bra|non wired|non wire|no wire|without underwire', '无钢圈文胸'],
+  ['Wire-Free', '无钢圈', 'wire free|wirefree|wireless bra|non wired|non wire|no wire|without underwire', ''],
   ['Lined', '有衬里', 'lining|fully lined|inner lining|attached lining|with lining', '里衬|内衬|带里布'],
   ['Raw Hem', '毛边', 'raw edge|frayed|frayed hem|fray|raw cut|unfinished hem|raw trim', '毛须边|不收边'],
   [

@@ -8,5 +8,8 @@ export const OTHER_NAMES: ReadonlySet<string> = new Set(
   newjersey jerseycity jerseyshore silverstone rustbelt sunbelt biblebelt
   rubyrose furbaby furbabies shortstop shortandsweet poolparty pajamaparty pyjamaparty whiteparty whitechristmas bluechristmas
   toptier pinkslip nightcap whitehat blackhat blackbelt gumshoe snowshoe snowshoes snowshoeing skinnygirl skinnytan
-  whitegirl blackgirl blackcoffee`.split(/\s+/),
+  whitegirl blackgirl blackcoffee olivegarden blackpink babymetal purplerain
+  whitehouse redcross blackout blueberry greentea redwine greenbelt sandalwood straitjacket straightjacket`.split(
+    /\s+/,
+  ),
 )

@@ -323,6 +323,7 @@ export const REGIONAL_TERMS: Readonly<Record<RegionalLanguage, readonly Regional
     ['category', 'dress', 'เดรส|ชุดเดรส|กระโปรงชุด|แม็กซี่เดรส'],
     ['category', 'skirt', 'กระโปรง'],
     ['category', 'pants', 'กางเกง|กางเกงขายาว'],
+    ['category', 'cargo-pants', 'กางเกงคาร์โก้|กางเกงขายาวคาร์โก้'],
     ['category', 'shorts', 'กางเกงขาสั้น'],
     ['category', 'jeans', 'กางเกงยีนส์|ยีนส์'],
     ['category', 'leggings', 'เลกกิ้ง'],

@@ -127,7 +127,7 @@ export const GERMAN: LanguageWords = {
       'leather-skirt': 'lederrock|kunstlederrock|lederimitatrock',
       'denim-skirt': 'jeansrock|jeansröcke',
       'cargo-skirt': 'cargorock',
-      suit: 'anzug|anzüge|hosenanzug|zweiteiler anzug|businessanzug',
+      suit: 'anzug|anzüge|hosenanzug|hosenanzüge|zweiteiler anzug|businessanzug',
       'skirt-suit': 'kostüm mit rock|rockanzug',
       tuxedo: 'smoking',
       costume: 'kostüm(e)|faschingskostüm(e)|karnevalskostüm(e)|halloweenkostüm|verkleidung',
