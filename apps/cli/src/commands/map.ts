@@ -9,7 +9,7 @@ import { readingTexts } from '@trendee/contract/texts/reading'
 import { toldByReading } from '@trendee/analytics/ingestion/reading-options'
 import { type FeedOptions, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { messageText } from '@trendee/feeds/feed-message'
-import { ROWS_CHECKED, checkTable, shiftCheck } from '@trendee/feeds/mapping/check-table'
+import { ROWS_CHECKED, checkTable, checksOfNames } from '@trendee/feeds/mapping/check-table'
 import { type ProposedMapping, proposeMapping } from '@trendee/feeds/mapping/propose-mapping'
 import { readBeginning } from '@trendee/feeds/mapping/read-beginning'
 import { mappingFault } from '@trendee/feeds/mapping/mapping-fault'
@@ -93,7 +93,8 @@ export const map: Command = {
     if (!told.mapping && proposed) tellColumns(context, proposed)
     const unnamed = proposed?.unnamed
     await tellRows(context, path, { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) })
-    for (const { says } of shiftCheck(proposed?.shifted ?? null, told)) context.tell(messageText(says, 'en'))
+    const checks = proposed === null ? [] : checksOfNames(proposed, { ...told, mapping })
+    for (const { says } of checks) context.tell(messageText(says, 'en'))
     context.print(JSON.stringify(mapping, null, 2))
     return 0
   },

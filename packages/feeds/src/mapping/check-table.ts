@@ -9,7 +9,7 @@ import { type FeedOptions, UnreadableFileError } from '../feed'
 import { hasTwoReadings } from '../cells/read-day'
 import { periodOfName } from '../cells/read-period'
 import { type FeedMessage, messageText } from '../feed-message'
-import { columnsOfTable } from './propose-mapping'
+import { type TableColumns, columnsOfTable } from './propose-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
 import { fieldsCalled } from './shifted-names'
@@ -51,8 +51,13 @@ export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): Ta
   ]
 }
 
+/** What must be told of names of columns that seem to stand beside their cells. */
+export function checksOfNames({ shifted, tooFarRight }: TableColumns, options: FeedOptions): TableCheck[] {
+  return [...shiftCheck(shifted, options), ...tooFarRightCheck(tooFarRight, options)]
+}
+
 /** Whether it must be told which column the header does not name: names that stand beside their cells give wrong numbers, or none. */
-export function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }: FeedOptions): TableCheck[] {
+function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }: FeedOptions): TableCheck[] {
   if (shifted === null || unnamedColumn !== undefined) return []
   const text =
     'The names of the columns may stand one column too far to the left, such as {examples}: say which column the header does not name.'
@@ -60,7 +65,7 @@ export function shiftCheck(shifted: readonly string[] | null, { unnamedColumn }:
 }
 
 /** Whether columns are still taken for what a name says that rather belongs to the column left of it: prices would be ratings. */
-export function tooFarRightCheck(
+function tooFarRightCheck(
   tooFarRight: readonly string[] | null,
   { unnamedColumn, mapping = {} }: FeedOptions,
 ): TableCheck[] {
@@ -76,11 +81,7 @@ export async function checksOfTable(path: string, options: FeedOptions): Promise
   try {
     const table = await columnsOfTable(path)
     const beginning = await readBeginning(path, options, ROWS_CHECKED)
-    return [
-      ...shiftCheck(table?.shifted ?? null, options),
-      ...tooFarRightCheck(table?.tooFarRight ?? null, options),
-      ...checkTable(beginning, options.mapping ?? {}),
-    ]
+    return [...(table === null ? [] : checksOfNames(table, options)), ...checkTable(beginning, options.mapping ?? {})]
   } catch (error) {
     // Reading it whole will say so.
     if (error instanceof UnreadableFileError) return []
