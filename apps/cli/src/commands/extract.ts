@@ -1,5 +1,7 @@
 import { extractGarment } from '@trendee/core/extraction/extract-garment'
 import { type KnownBrands, learnBrands } from '@trendee/core/extraction/known-brands'
+import type { ReadingLanguage } from '@trendee/core/extraction/language-vocabulary'
+import { FileLanguage } from '@trendee/core/extraction/titles-language'
 import { lexiconEntry } from '@trendee/core/lexicon/lexicon'
 import { ATTRIBUTE_TYPES, FACT_TYPES } from '@trendee/core/lexicon/types'
 import { readTable } from '@trendee/feeds/read-table'
@@ -15,6 +17,12 @@ interface Found {
   readonly family?: string | null
 }
 
+/** What of a file is known before its rows are read one by one. */
+interface FileFacts {
+  readonly brands: KnownBrands
+  readonly fileLanguage: ReadingLanguage | null
+}
+
 /** The cells of a row that extraction reads. */
 interface Row {
   readonly title: string
@@ -26,10 +34,10 @@ interface Row {
 const TYPES = [...ATTRIBUTE_TYPES, ...FACT_TYPES].map((type) => ({ type, column: type.replace('-', '_') }))
 
 /** What the extractor finds in one row, by type, as it is printed. */
-function extracted(row: number, { title, description, brand }: Row, brands: KnownBrands) {
+function extracted(row: number, { title, description, brand }: Row, file: FileFacts) {
   const garment = extractGarment({
     title,
-    brands,
+    ...file,
     ...(description ? { description } : {}),
     ...(brand ? { rawBrand: brand } : {}),
   })
@@ -93,11 +101,16 @@ async function* rowsOf(file: string, { title, description, brand }: Columns): As
   }
 }
 
-/** The brands that a file's own column names; those that are known anyway where there is no such column. */
-async function brandsOf(file: string, columns: Columns): Promise<KnownBrands> {
+/** The brands that a file's own column names, or those that are known anyway where there is no such column, and the language of its titles. */
+async function factsOf(file: string, columns: Columns): Promise<FileFacts> {
   const names = new Set<string>()
-  if (columns.brand !== undefined) for await (const { brand } of rowsOf(file, columns)) names.add(brand)
-  return learnBrands(names)
+  const language = new FileLanguage()
+  let fileLanguage: ReadingLanguage | null = null
+  for await (const { title, brand } of rowsOf(file, columns)) {
+    fileLanguage = language.with([title])
+    names.add(brand)
+  }
+  return { brands: learnBrands(names), fileLanguage }
 }
 
 export const extract: Command = {
@@ -111,7 +124,7 @@ export const extract: Command = {
     const { format } = options
     const [file, ...more] = files
     if (!file || more.length > 0) throw new UsageError('extract takes one file')
-    const brands = await brandsOf(file, options)
+    const facts = await factsOf(file, options)
     const columns = TYPES.map(({ column }) => column)
     if (format === 'csv') {
       const head = ['row', 'title', 'primary_category', 'secondary_category', 'gender']
@@ -120,7 +133,7 @@ export const extract: Command = {
     let row = 0
     for await (const cells of rowsOf(file, options)) {
       row += 1
-      const found = extracted(row, cells, brands)
+      const found = extracted(row, cells, facts)
       if (format === 'ndjson') {
         print(JSON.stringify(found))
         continue
