@@ -8,7 +8,7 @@ export const FRENCH: LanguageWords = {
   terms: {
     category: {
       dress: 'robe(s)|robe(s) longue(s)|robe(s) courte(s)|robe(s) midi|robette(s)|minirobe(s)',
-      sundress: 'robe(s) d été|robe(s) de plage|robe(s) bain de soleil|robe(s) dos nu',
+      sundress: 'robe(s) d été|robe(s) de plage|robe(s) bain de soleil',
       'shirt-dress': 'robe(s) chemise(s)|robe(s) chemisier(s)',
       't-shirt-dress': 'robe(s) t shirt|robe(s) tee shirt',
       'sweater-dress': 'robe(s) pull|robe(s) en maille|robe(s) tricot|robe(s) en tricot',
