@@ -312,8 +312,9 @@ export const productSummary = z.object({
   gender_from: z.enum(['product', 'brand']).nullable(),
   attributes: z.array(attributeValue),
   colors: z.array(swatch),
-  first_seen: day,
-  last_seen: day,
+  /** Null, as `last_seen`, where no file names a day that can be read. */
+  first_seen: day.nullable(),
+  last_seen: day.nullable(),
   /** Units a week, newest last; empty where the feed gives no units. */
   sparkline: z.array(z.number().nullable()),
 })

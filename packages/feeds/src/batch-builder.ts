@@ -4,7 +4,7 @@ import type { FeedBatch, FeedReader, Reject, RowSink } from './feed'
 import { type FeedMessage, messageText } from './feed-message'
 import { type LeftOut, addLeftOut } from './left-out'
 import type { RowTaker } from './raw-rows'
-import { OF_CAPTURE, dayFault, ownDay } from './record-day'
+import { OF_CAPTURE, UNREAD_DAY, dayFault, ownDay, withoutDay } from './record-day'
 import { withPossibleValues } from './record-values'
 import type { FeedRecord } from './records'
 import { UnreadableFieldError } from './unreadable-field'
@@ -137,14 +137,14 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.rejects.push({ line, field: '', reason, excerpt: this.reader.excerpt === undefined ? cut(text.trim()) : '' })
   }
 
-  record(record: FeedRecord): void {
-    const fault = dayFault(record, this.nowMs, this.capturedOn)
-    if (fault !== null) throw new UnreadableFieldError('date', fault)
+  record(told: FeedRecord): void {
+    const record = this.ofPossibleDay(told)
     // A running week is low, and would move the day that is today for every other file.
     if (record.kind === 'series' && !isStepOver(record.step, record.date, this.nowMs)) {
       if (!this.wasLeftOut) this.leaveOut('unfinished_step')
       return
     }
+    if (ownDay(record) === UNREAD_DAY) this.note(UNDATED)
     if (this.capturedOn === undefined && ownDay(record) === null) {
       this.hasUndated = true
       throw new UnreadableFieldError('date', 'the row names no day, and none was given for the file')
@@ -155,6 +155,17 @@ export class BatchBuilder implements RowTaker, RowSink {
     this.hasDated = true
     this.records.push(linked)
     this.rowOfRecord.push(this.rowNumber)
+  }
+
+  /** A record as it is, else without a day that cannot be. Throws UnreadableFieldError where nothing is left of it then. */
+  private ofPossibleDay(record: FeedRecord): FeedRecord {
+    const fault = dayFault(record, this.nowMs, this.capturedOn)
+    if (fault === null) return record
+    const day = ownDay(record)
+    const undated = withoutDay(record)
+    if (undated === null) throw new UnreadableFieldError('date', fault)
+    this.unread('date', fault, day)
+    return undated
   }
 
   reject(field: string, reason: FeedMessage, cell?: unknown): void {
@@ -228,6 +239,8 @@ export class BatchBuilder implements RowTaker, RowSink {
   }
 }
 
+const UNDATED =
+  'Rows whose day cannot be read are kept, and enter no window and no sum. Posts, orders and products of a shop without any day are shown once a file tells one.'
 const BROKEN_LETTERS =
   'Some names hold letters that could not be read: parts of the file are in another encoding than its beginning.'
 

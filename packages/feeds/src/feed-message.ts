@@ -94,8 +94,8 @@ export const SENTENCES = {
   'The file has no ids: listings are told apart by title and SKU.': '文件没有编号：按标题和 SKU 区分商品。',
   'the gzip archive is cut off': 'gzip 压缩包不完整',
   'the gzip archive is damaged: {why}': 'gzip 压缩包已损坏：{why}',
-  'the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)':
-    '字段映射必须指定 title（商品），orderId、orderedOn 与 title（订单），postedAt（帖子），或 value 与 date（序列；各 value 列以时间段命名时无需 date）对应的列',
+  'the mapping must name the column of title or productId (products), of orderId, orderedOn and title or productId (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)':
+    '字段映射必须指定 title 或 productId（商品），orderId、orderedOn 与 title 或 productId（订单），postedAt（帖子），或 value 与 date（序列；各 value 列以时间段命名时无需 date）对应的列',
   'The table has no column of quantities: each row is read as one piece or more.':
     '表中没有数量列：每行按至少一件计算。',
   'is a return of what no row before it sold': '是退货，但此前没有售出该商品的行',
@@ -103,6 +103,12 @@ export const SENTENCES = {
     '单独编号的退货从此前同一商品最近的销售中扣除：具体是哪一笔为估计。',
   'Prices that are reduced for other days than that of the capture are left aside: those before count, where they are told.':
     '促销日期不包含采集日的促销价不采用：如有原价，以原价为准。',
+  'Rows whose day cannot be read are kept, and enter no window and no sum. Posts, orders and products of a shop without any day are shown once a file tells one.':
+    '日期无法识别的行会保留，但不计入任何时间窗口和合计。帖子、订单以及没有任何日期的店铺的商品，在有文件给出日期后才显示。',
+  'Rows without a title count for the product that another row or file names by the same id or link.':
+    '没有标题的行计入其他行或其他文件中编号或链接相同的商品。',
+  '{blank} of {rows} rows have no title: they count for the product that another row or file names by the same id or link, and for none until then.':
+    '{rows} 行中有 {blank} 行没有标题：计入其他行或其他文件中编号或链接相同的商品，在此之前不计入任何商品。',
   'The table has no product ids: products are told apart by their titles.': '表中没有商品编号：商品按标题区分。',
   'The table has no product ids: products are told apart by their titles, and are those of the shop’s tables that have the same.':
     '表中没有商品编号：商品按标题区分，并与店铺商品表中同名的商品视为同一商品。',

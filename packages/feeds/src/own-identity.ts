@@ -15,7 +15,7 @@ export function idOfWords(title: string, brand: string, price: number | null): s
 }
 
 /** An id of a post that has neither id nor link. */
-export function idOfPost(author: string, postedAt: number, caption: string): string {
+export function idOfPost(author: string, postedAt: number | null, caption: string): string {
   return `post-${shortHash([author.toLowerCase(), String(postedAt), caption.normalize('NFKC')])}`
 }
 

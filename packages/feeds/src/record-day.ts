@@ -2,7 +2,11 @@ import { isPlausibleRelease, observedDayFault } from '@trendee/core/captures/cap
 import { addDays } from '@trendee/core/periods/week'
 import { dayOfSeconds } from './calendar-days'
 import type { FeedMessage } from './feed-message'
+import { ProductDraft } from './product-draft'
 import type { FeedRecord } from './records'
+
+/** Stands where a row names a day that cannot be read: it is of no day, least of all of that of the capture. */
+export const UNREAD_DAY = ''
 
 /** The day on which a record was observed where it says so itself; null where the file's capture day must tell. */
 export function ownDay(record: FeedRecord): string | null {
@@ -19,7 +23,7 @@ export function ownDay(record: FeedRecord): string | null {
     case 'place-interest':
       return record.to
     case 'post':
-      return dayOfSeconds(record.postedAt)
+      return record.postedAt === null ? UNREAD_DAY : dayOfSeconds(record.postedAt)
     case 'look':
       return record.shownOn
     case 'related-query':
@@ -40,7 +44,7 @@ export const OF_CAPTURE = 'counts back from the day of capture, which was not gi
  */
 export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string): FeedMessage | null {
   const day = ownDay(record)
-  if (day === null || (day === UNKNOWN_DAY && capturedOn === UNKNOWN_DAY)) return null
+  if (day === null || day === UNREAD_DAY || (day === UNKNOWN_DAY && capturedOn === UNKNOWN_DAY)) return null
   switch (observedDayFault(day, nowMs)) {
     case 'too early':
       if (record.kind === 'look')
@@ -56,4 +60,14 @@ export function dayFault(record: FeedRecord, nowMs: number, capturedOn?: string)
         ? 'lies after the day on which the file was captured'
         : null
   }
+}
+
+/** A record without its own day, which is none it can be of; null of those that are nothing without their day. */
+export function withoutDay(record: FeedRecord): FeedRecord | null {
+  if (record instanceof ProductDraft) {
+    record.observedOn = UNREAD_DAY
+    return record
+  }
+  if (record.kind === 'order-line') return { ...record, orderedOn: UNREAD_DAY }
+  return record.kind === 'post' ? { ...record, postedAt: null } : null
 }

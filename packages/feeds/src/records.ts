@@ -39,6 +39,7 @@ export interface ProductRecord {
   readonly platform: Platform
   /** The platform's own id, as text: many exceed 2^53. */
   readonly productId: string
+  /** '' where only the id or the link tells which product it is: other rows or files may name it. */
   readonly title: string
   readonly description: string
   readonly brand: string
@@ -79,7 +80,7 @@ export interface ProductRecord {
   readonly inStock: boolean | null
   /** Day the shop first listed it, where the feed says. */
   readonly listedOn: string | null
-  /** Day of the capture where the row says, else null: the import's day is used. */
+  /** Day of the capture where the row says, else null: the import's day is used. `UNREAD_DAY` of a day that cannot be read. */
   readonly observedOn: string | null
 }
 
@@ -149,8 +150,8 @@ export interface PostRecord {
   readonly mediaUrl: string
   readonly url: string
   readonly region: string
-  /** Unix seconds. */
-  readonly postedAt: number
+  /** Unix seconds; null where the file's moment cannot be read. */
+  readonly postedAt: number | null
   readonly views: number | null
   readonly likes: number | null
   readonly comments: number | null
@@ -257,12 +258,12 @@ export interface OrderLineRecord {
   readonly orderId: string
   /** Its place among the lines of the order, from 1: a later file that says the line anew replaces it. */
   readonly line: number
-  /** What it sells, in the order's words; `price` is of one piece, before discounts of the order. */
+  /** What it sells, in the order's words, of which there may be none; `price` is of one piece, before discounts of the order. */
   readonly product: ProductRecord
   /** Ordered and not given back: 0 where the order was cancelled or refunded. */
   readonly units: number
   readonly evidence: Evidence
-  /** ISO day where the shop is. */
+  /** ISO day where the shop is; `UNREAD_DAY` where it cannot be read. */
   readonly orderedOn: string
 }
 

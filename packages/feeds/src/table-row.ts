@@ -1,10 +1,11 @@
 import { addDays } from '@trendee/core/periods/week'
-import { dayNumber, distanceOfDays, instantSeconds, stepOfDays } from './calendar-days'
+import { dayNumber, instantSeconds, type stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
 import { isNothing } from './cells/nothing'
 import { type Count, readCount, type Unread } from './cells/read-count'
-import { type MoneyText, readMoney } from './cells/read-money'
+import { signsIn, signsOfColumns } from './cells/price-signs'
+import { readMoney } from './cells/read-money'
 import { daysAgo } from './cells/days-ago'
 import { excelDay, hasTwoReadings, isDayWithoutYear, lastDayWithoutYear, readDay } from './cells/read-day'
 import { readLevel } from './cells/read-level'
@@ -15,7 +16,8 @@ import { readStockState } from './cells/read-stock-state'
 import { cleanOptional } from './clean-text'
 import type { FeedOptions, RowSink } from './feed'
 import type { FeedMessage } from './feed-message'
-import { OF_CAPTURE, UNKNOWN_DAY } from './record-day'
+import { notedStep } from './noted-step'
+import { OF_CAPTURE, UNKNOWN_DAY, UNREAD_DAY } from './record-day'
 import { regionOfPlace } from './regions'
 import { UnreadableFieldError } from './unreadable-field'
 import { type ColumnFacts, WrittenColumns } from './written-columns'
@@ -122,14 +124,6 @@ function momentFault(cell: unknown): FeedMessage {
 /** For cells whose row is lost with them: one fault is told once. */
 export const NOBODY: ReadingTaker = { unread: () => undefined, note: () => undefined }
 
-/** Days. */
-const LONGEST_STEP = { day: 1, week: 7, month: 31 } as const
-const STEP_NAMES = {
-  day: { en: 'day', zh: '天' },
-  week: { en: 'week', zh: '周' },
-  month: { en: 'month', zh: '月' },
-} as const
-
 /** The cells of a table's rows, read as its columns write them. One a file: `cells` are of the row that is being read. */
 export class TableRow {
   private cells: readonly unknown[] = []
@@ -189,14 +183,35 @@ export class TableRow {
     return isMonth ? null : day
   }
 
+  /**
+   * The day on which a product was seen, of a week or a span its last; null where the cell says nothing, and `UNREAD_DAY` where it, as the
+   * sink is told, names none. Throws UnreadableFieldError where only the day of capture is lacking.
+   */
+  productDay(at: number, field: string): string | null {
+    if (isNothing(this.cells[at])) return null
+    const day = this.lastDay(at)
+    if (day === null) this.loseDay(at, field, dayFault)
+    return day ?? UNREAD_DAY
+  }
+
   /** The day of an observation, of a week or a span its last; null where the cell says nothing. Without it a row cannot be placed: throws UnreadableFieldError. */
   observedDay(at: number, field: string): string | null {
-    const cell = this.cells[at]
-    if (isNothing(cell)) return null
-    // First: a span begins with a day.
-    const day = this.daysOf(at)?.to ?? this.readDay(at)
-    if (day === null) throw new UnreadableFieldError(field, dayFault(cell), cell)
+    if (isNothing(this.cells[at])) return null
+    const day = this.lastDay(at)
+    if (day === null) this.loseDay(at, field, dayFault, true)
     return day
+  }
+
+  private loseDay(at: number, field: string, faultOf: typeof dayFault, isNeeded = false): void {
+    const cell = this.cells[at]
+    const fault = faultOf(cell)
+    if (isNeeded || fault === OF_CAPTURE) throw new UnreadableFieldError(field, fault, cell)
+    this.sink.unread(field, fault, cell)
+  }
+
+  private lastDay(at: number): string | null {
+    // First: a span begins with a day.
+    return this.daysOf(at)?.to ?? this.readDay(at)
   }
 
   /** Of how many days the week or the span is that a cell names; null where it names none. */
@@ -210,14 +225,17 @@ export class TableRow {
     return daysOfCell(cell) ?? (hasTwoReadings(cell) ? daysOfCell(cell, this.written.dayOrderOf(at)) : null)
   }
 
-  /** The moment of a post in Unix seconds, of a day alone its beginning. Throws UnreadableFieldError where the cell names none. */
-  moment(at: number, field: string): number {
+  /**
+   * The moment of a post in Unix seconds, of a day alone its beginning; null where the cell, as the sink is told, names none. Throws
+   * UnreadableFieldError where only the day of capture is lacking, and where the moment must tell the post from others.
+   */
+  moment(at: number, field: string, isIdentity = false): number | null {
     const cell = this.cells[at]
     const moment = instantSeconds(cell)
     if (moment !== null) return moment
     const day = this.readDay(at)
-    if (day === null) throw new UnreadableFieldError(field, momentFault(cell), cell)
-    return dayNumber(day) * 86_400 + secondsOfClock(cell)
+    if (day === null) this.loseDay(at, field, momentFault, isIdentity)
+    return day === null ? null : dayNumber(day) * 86_400 + secondsOfClock(cell)
   }
 
   /** The first day of the day, week or month that a cell of a series is dated by. Throws UnreadableFieldError where it is none. */
@@ -241,14 +259,10 @@ export class TableRow {
       const days = [...this.column(at).cells()].map(
         (cell) => readPeriod(cell, this.written.dayOrderOf(at)) ?? excelDay(cell),
       )
-      const told = days.filter((day) => day !== null)
-      step = stepOfDays(told)
-      const distance = distanceOfDays(told)
-      if (step !== null && distance !== null && distance > LONGEST_STEP[step])
-        this.sink.note({
-          text: 'The dates lie {days} days apart: each value is read as that of one {step}, and what lies between as unknown.',
-          values: { days: distance, step: STEP_NAMES[step] },
-        })
+      step = notedStep(
+        days.filter((day) => day !== null),
+        this.sink,
+      )
       this.steps.set(at, step)
     }
     return step
@@ -338,18 +352,7 @@ export class TableRow {
 
   /** What the prices with a sign of these columns have alike; none where they differ, or most rows with a price have no sign. */
   private currenciesOfOthers(pricesAt: readonly number[]): readonly string[] {
-    if (this.currencyOfPrices === undefined) {
-      const columns = pricesAt.map((at) => [...this.column(at).cells()])
-      const rows = (columns[0] ?? []).map((_, row) =>
-        columns.flatMap((cells) => (isNothing(cells[row]) ? [] : [cells[row]])),
-      )
-      const priced = rows.filter((prices) => prices.length > 0)
-      const signed = priced.map((prices) => prices.map(signsIn).filter((signs) => signs.length > 0))
-      const [first = []] = signed.flat()
-      const isAlike = signed.flat().every((signs) => signs.join() === first.join())
-      const areMost = signed.filter((signs) => signs.length > 0).length * 2 > priced.length
-      this.currencyOfPrices = isAlike && areMost ? first : []
-    }
+    this.currencyOfPrices ??= signsOfColumns(pricesAt.map((at) => [...this.column(at).cells()]))
     return this.currencyOfPrices
   }
 
@@ -389,12 +392,4 @@ function timesOf({ low, high }: PriceRange, factor: number): PriceRange {
 function isMoney(cell: unknown): boolean {
   const money = readMoney(cell)
   return money !== null && !isUnread(money)
-}
-
-/** The currencies that the sign in a price stands for; none of one without. */
-function signsIn(cell: unknown): readonly string[] {
-  // A sign is something beside digits and marks.
-  if (typeof cell !== 'string' || /^[\d.,]*$/.test(cell) || isNothing(cell)) return []
-  const money: MoneyText | Unread | null = readMoney(cell)
-  return money === null || isUnread(money) ? [] : money.currencies
 }

@@ -13,3 +13,7 @@ export const UNSAID = {
 
 export type Unsaid = keyof typeof UNSAID
 export const UNSAID_OPTIONS = Object.keys(UNSAID) as Unsaid[]
+
+/** Rows of products and orders that only an id or a link tells. */
+export const UNTITLED =
+  'Rows without a title count for the product that another row or file names by the same id or link.' satisfies FeedMessage

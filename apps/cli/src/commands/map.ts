@@ -1,8 +1,8 @@
 import {
   type ColumnMapping,
   MAPPED_FIELDS,
-  NEEDED_FIELDS,
   kindOfMapping,
+  lackingFields,
   mappingOf,
 } from '@trendee/core/imports/mappable-fields'
 import { readingTexts } from '@trendee/contract/texts/reading'
@@ -104,7 +104,7 @@ export const map: Command = {
 function nothingFound(mapping: ColumnMapping): string {
   const kind = kindOfMapping(mapping)
   if (kind === null) return NOTHING_FOUND
-  const missing = NEEDED_FIELDS[kind].filter((field) => mapping[field] === undefined)
+  const missing = lackingFields(kind, (field) => mapping[field] !== undefined)
   const said = missing.map((field) => `“${readingTexts[`mapped.${field}`].en}” (${field})`)
   return `it looks like ${kind}, but no column looks like ${said.join(' or ')}: name the columns in --mapping FILE.json`
 }

@@ -5,6 +5,7 @@ import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_COMPARABLE } from '../tables/comparable-captures'
+import { isDated } from '../tables/undated'
 
 const ROW = z.object({
   platform: z.string(),
@@ -50,7 +51,7 @@ export async function freshness(db: AnalyticsDb): Promise<Freshness> {
   const parts = KINDS.map(
     ([kind, table, day, entities, regions]) => `
       SELECT ${kind === 'look' ? "'runway'" : 'toString(platform)'} AS source, '${kind}' AS kind,
-        toString(min(${day})) AS first_day, toString(max(${day})) AS last_day, count() AS row_count,
+        toString(minOrNullIf(${day}, ${isDated(day)})) AS first_day, toString(maxOrNullIf(${day}, ${isDated(day)})) AS last_day, count() AS row_count,
         ${entities} AS entity_count, ${regions} AS region_count, groupUniqArray(toString(import_id)) AS import_ids
       FROM trendee.${table} GROUP BY source`,
   )

@@ -10,6 +10,7 @@ import { inspectedTable } from '../ingestion/inspect-file'
 import { RECORD_TABLES } from '../ingestion/record-tables'
 import { capturedDays } from '../tables/captured-days'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
+import { isDated } from '../tables/undated'
 
 type Preview = OutputOf<typeof admin.importPreview>
 type Move = Preview['moves'][number]
@@ -104,9 +105,9 @@ async function countsOf(db: AnalyticsDb, kind: Kind, rows: string, parameters: Q
   const { table, identity } = RECORD_TABLES[kind]
   const day = DAY_OF[kind]
   const ofDay = (reduce: string) =>
-    day ? `toString(nullIf(${reduce}(${day}), {none:Date}))` : 'CAST(NULL AS Nullable(String))'
+    day ? `toString(${reduce}If(${day}, ${isDated(day)}))` : 'CAST(NULL AS Nullable(String))'
   const newest = day
-    ? `SELECT toString(maxOrNull(${day})) FROM trendee.${table} WHERE ${ofPlatform(kind)}`
+    ? `SELECT ${ofDay('maxOrNull')} FROM trendee.${table} WHERE ${ofPlatform(kind)}`
     : 'SELECT CAST(NULL AS Nullable(String))'
   const [counts] = await db.rows(
     COUNTS,
@@ -123,11 +124,14 @@ async function countsOf(db: AnalyticsDb, kind: Kind, rows: string, parameters: Q
 const PRODUCTS = z.object({ total: z.number(), new: z.number(), changed: z.number() })
 
 async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParameters, newest: string) {
-  const seen = `SELECT product_id, observed_on FROM trendee.observation WHERE platform = {platform:String}`
-  const together = `${seen} UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE platform = {platform:String}`
+  const ofShelf = `platform = {platform:String} AND ${isDated('observed_on')} AND (words != 0
+    OR product_id IN (SELECT product_id FROM trendee.product WHERE platform = {platform:String})
+    OR product_id IN (SELECT product_id FROM ${rows} WHERE platform = {platform:String} AND words != 0))`
+  const seen = `SELECT product_id, observed_on FROM trendee.observation WHERE ${ofShelf}`
+  const together = `${seen} UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE ${ofShelf}`
   // The file's newest day is judged by what the file alone saw on it: another file of that day may be the whole shelf.
   const alone = `SELECT * FROM (${seen} AND observed_on != {newest:Date})
-    UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE platform = {platform:String}`
+    UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE ${ofShelf}`
   const before = newestComparable(judgeDays(await capturedDays(db, seen, parameters)))
   const after = judgeDays(await capturedDays(db, together, parameters))
   const judged = judgeDays(await capturedDays(db, alone, { ...parameters, newest }))
@@ -137,10 +141,10 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   const [products] = await db.rows(
     PRODUCTS,
     `SELECT count() AS total, countIf(known.product_id = '') AS new,
-       countIf(known.product_id != '' AND (file_words != known.words OR abs(file_price - known.price) > 0.005)) AS changed
-     FROM (SELECT product_id, argMax(words, version) AS file_words, min(price) AS file_price
-       FROM ${rows} WHERE platform = {platform:String} AND observed_on = {newest:Date} GROUP BY product_id) AS file
-     LEFT JOIN (SELECT product_id, argMax(words, (observed_on, version)) AS words,
+       countIf(known.product_id != '' AND (file_words NOT IN (0, known.words) OR abs(file_price - known.price) > 0.005)) AS changed
+     FROM (SELECT product_id, argMaxIf(words, version, words != 0) AS file_words, min(price) AS file_price
+       FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date} GROUP BY product_id) AS file
+     LEFT JOIN (SELECT product_id, argMaxIf(words, (observed_on, version), words != 0) AS words,
          argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS price
        FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id) AS known USING (product_id)`,
     ask,
@@ -193,7 +197,7 @@ export async function importOverlaps(
       OVERLAP,
       `SELECT toString(import_id) AS import_id, toString(min(${day})) AS from, toString(max(${day})) AS to, count() AS rows
        FROM trendee.${RECORD_TABLES[kind].table} AS stored
-       WHERE platform = {platform:String} AND (${same}) IN (SELECT ${same} FROM ${inspectedRows(held, kind)})
+       WHERE platform = {platform:String} AND ${isDated(day)} AND (${same}) IN (SELECT ${same} FROM ${inspectedRows(held, kind)})
        GROUP BY import_id`,
       { platform: move.platform, none: NO_DAY, day: capturedOn ?? NO_DAY },
       { route: 'admin.importPreview' },

@@ -20,7 +20,7 @@ export function watchedProducts(db: AnalyticsDb, ids: readonly string[]): Promis
   return db.rows(
     ROW,
     `SELECT concat(platform, '.', product_id) AS id, title, price, currency, seller, sold_out_on IS NOT NULL AS is_sold_out,
-       toString(last_seen) AS seen_on, toString(as_of) AS as_of_day, platform
+       ifNull(toString(last_seen), '') AS seen_on, toString(as_of) AS as_of_day, platform
      FROM trendee.product_current
      WHERE (platform, product_id) IN (SELECT substring(full, 1, position(full, '.') - 1), substring(full, position(full, '.') + 1)
        FROM (SELECT arrayJoin({ids:Array(String)}) AS full)) LIMIT 1 BY id`,

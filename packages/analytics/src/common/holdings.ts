@@ -2,6 +2,7 @@ import { HELD_KINDS, type Held } from '@trendee/core/holdings/missing-files'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { IS_STALE } from '../tables/trend-metric'
+import { isDated } from '../tables/undated'
 
 const HELD = z.object({
   kind: z.enum(HELD_KINDS),
@@ -42,7 +43,7 @@ export async function holdings(db: AnalyticsDb, today: string): Promise<Holdings
        FROM (SELECT platform, products FROM trendee.product_count WHERE kind = 'all') AS counted
        INNER JOIN (SELECT platform, min(day) AS first, max(day) AS last, count() AS captures FROM (
                      SELECT platform, day FROM trendee.capture_day
-                     UNION DISTINCT SELECT platform, ordered_on FROM trendee.order_line
+                     UNION DISTINCT SELECT platform, ordered_on FROM trendee.order_line WHERE ${isDated('ordered_on')}
                    ) GROUP BY platform) AS captured USING (platform)
        GROUP BY platform
        UNION ALL

@@ -32,7 +32,7 @@ export interface FollowedBrand extends Omit<z.output<typeof ROW>, 'newest'> {
 const PRODUCTS = `SELECT id, countIf(ifNull(${isNew('arrived_on', 'as_of')}, 0)) AS new_arrivals,
     countIf(ifNull(${isNew('sold_out_on', 'as_of')}, 0)) AS sold_out,
     arrayMap(newest -> (newest.3, newest.2),
-      groupArraySorted(${PRODUCTS_SHOWN})((-toInt32(ifNull(arrived_on, first_seen)), product_id, toString(platform)))) AS newest
+      groupArraySorted(${PRODUCTS_SHOWN})((-toInt32(coalesce(arrived_on, first_seen, toDate(0))), product_id, toString(platform)))) AS newest
   FROM (SELECT *, brand_id AS id FROM trendee.brand_product WHERE brand_id IN {ids:Array(String)}) AS product
   INNER JOIN ${SEEN_ROWS} AS followed USING (id) GROUP BY id`
 

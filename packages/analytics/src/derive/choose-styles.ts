@@ -24,7 +24,7 @@ const LINE = z.object({
 /** Days of the records of a style: products as they were first seen, posts and looks as they were shown. */
 const RECORD_DAYS = `
   SELECT arrayJoin(arrayFilter((value, type) -> type = 'style', attribute_values, attribute_types)) AS style, first_seen AS day
-  FROM trendee.product_current
+  FROM trendee.product_current WHERE first_seen IS NOT NULL
   UNION ALL SELECT arrayJoin(arrayFilter((value, type) -> type = 'style', attribute_values, attribute_types)), posted_on
   FROM trendee.post_current
   UNION ALL SELECT arrayJoin(arrayFilter((value, type) -> type = 'style', attribute_values, attribute_types)), shown_on

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
+import { ofNamed } from '../tables/named-products'
+import { isDated } from '../tables/undated'
 
 /**
  * How a platform's feeds count demand: units where they give any, else favourites or reviews. One choice holds for the
@@ -32,9 +34,9 @@ export async function demandBasis(db: AnalyticsDb, platform: string): Promise<De
     `SELECT uniq(product_id) AS products,
        uniqIf(product_id, units_sold IS NOT NULL AND units_window_days IS NULL) AS lifetime,
        uniqIf(product_id, units_sold IS NOT NULL AND units_window_days > 0) AS window,
-       (SELECT count() FROM trendee.order_line WHERE platform = {platform:String}) AS ordered,
+       (SELECT count() FROM trendee.order_line WHERE platform = {platform:String} AND ${isDated('ordered_on')}) AS ordered,
        uniqIf(product_id, reviews IS NOT NULL) AS reviews, uniqIf(product_id, favorites IS NOT NULL) AS favorites
-     FROM trendee.observation WHERE platform = {platform:String}`,
+     FROM trendee.observation WHERE platform = {platform:String} ${await ofNamed(db, platform)}`,
     { platform },
   )
   // What an own shop sold is known by the day: nothing else of it tells as much.

@@ -4,6 +4,7 @@ import { median } from '@trendee/core/series/robust-statistics'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { orderLines } from '../tables/order-lines'
+import { isDated } from '../tables/undated'
 import { PRODUCT_BY_PRODUCT } from './product-by-product'
 import { IN_SLICE, type ProductSlice } from './product-slices'
 
@@ -42,11 +43,11 @@ export async function kindMedians(
       PRICES,
       `SELECT newest.1 AS currency, secondary_category AS category, groupArray(assumeNotNull(newest.2)) AS prices
        FROM (
-         SELECT product_id, argMax(words, (is_captured, observed_on, version)) AS wording,
+         SELECT product_id, argMaxIf(words, (is_captured, observed_on, version), words != 0) AS wording,
            argMaxIf((currency, price), (observed_on, version), price > 0) AS newest
          FROM (
            SELECT product_id, words, observed_on, version, currency, price, 1 AS is_captured
-           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE}
+           FROM trendee.observation WHERE platform = {platform:String} AND ${IN_SLICE} AND ${isDated('observed_on')}
            UNION ALL
            SELECT product_id, words, ordered_on, version, currency, price, 0 FROM (${orderLines()}) WHERE ${IN_SLICE})
          GROUP BY product_id

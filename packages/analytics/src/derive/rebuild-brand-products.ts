@@ -17,7 +17,7 @@ import { replacePartition } from './replace-partition'
 
 /** A product is still on sale where it was seen so lately and is not sold out. */
 export const ON_SALE_DAYS = 90
-export const IS_ON_SALE = `(sold_out_on IS NULL AND last_seen > as_of - ${ON_SALE_DAYS})`
+export const IS_ON_SALE = `(sold_out_on IS NULL AND ifNull(last_seen > as_of - ${ON_SALE_DAYS}, 0))`
 
 const within = (column: string, days: number) => `(${column} > as_of - ${days} AND ${column} <= as_of)`
 

@@ -212,7 +212,7 @@ const COUNTED = `count() AS listings, countIf(is_on_sale) AS on_sale, countIf(sa
   arrayMap(pair -> pair.2, arraySlice(arraySort(groupArray((-ifNull(a_day, 0) - is_on_sale * 1e-9, product_id))), 1, 3)) AS shown_products`
 
 const LISTINGS = `SELECT product_id, seller, demand_basis, price_usd, arrived_on, ${SAYS_PRINT} AS says_print, ${A_DAY} AS a_day, toString(demand_evidence[3]) AS evidence,
-    last_seen >= {asOf:Date} - ${ON_SALE_DAYS} AND sold_out_on IS NULL AS is_on_sale
+    ifNull(last_seen >= {asOf:Date} - ${ON_SALE_DAYS}, 0) AND sold_out_on IS NULL AS is_on_sale
   FROM trendee.product_current WHERE platform = {platform:String}
     AND product_id IN (SELECT product_id FROM trendee.graphic_product WHERE platform = {platform:String})`
 

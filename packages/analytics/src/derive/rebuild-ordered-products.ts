@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { orderPeriod } from '../tables/order-lines'
+import { isDated } from '../tables/undated'
 import type { ProductKeeper } from './derive-context'
 import { BRAND_KEY } from './rebuild-brand-wearers'
 import { replacePartition } from './replace-partition'
@@ -20,10 +21,11 @@ function named(rows: string): string {
     WHERE handle != ''`
 }
 
-const SEEN = `SELECT product_id, argMax(words, (observed_on, version)) AS wording, min(observed_on) AS first_on, max(observed_on) AS last_on
+const SEEN = `SELECT product_id, argMaxIf(words, (observed_on, version), words != 0) AS wording,
+    minIf(observed_on, ${isDated('observed_on')}) AS first_on, maxIf(observed_on, ${isDated('observed_on')}) AS last_on
   FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id`
-const ORDERED = `SELECT product_id, argMax(words, (ordered_on, version)) AS wording, min(ordered_on) AS first_on, max(ordered_on) AS last_on
-  FROM trendee.order_line WHERE platform = {platform:String}
+const ORDERED = `SELECT product_id, argMaxIf(words, (ordered_on, version), words != 0) AS wording, min(ordered_on) AS first_on, max(ordered_on) AS last_on
+  FROM trendee.order_line WHERE platform = {platform:String} AND ${isDated('ordered_on')}
     AND product_id NOT IN (SELECT product_id FROM trendee.observation WHERE platform = {platform:String})
   GROUP BY product_id`
 

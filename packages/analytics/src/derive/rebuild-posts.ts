@@ -4,6 +4,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { WINDOW_DAYS, byWindow } from '../tables/by-window'
 import { insertedValues } from '../tables/columns'
 import type { PostColumn } from '../tables/post-current'
+import { isDated } from '../tables/undated'
 import { postBrands } from './brand-words'
 import { replacePartition } from './replace-partition'
 
@@ -13,6 +14,7 @@ const FOLLOWERS_KNOWN_DAYS = 31
 /** Day of capture of each imported file. */
 const CAPTURE_DAYS = '(SELECT import_id, captured_on FROM trendee.import_run FINAL)'
 
+const IS_DATED = isDated('toDate(posted_at)')
 const NAME = z.object({ brand: z.string() })
 
 /** SQL: the brands of hashtags or mentioned accounts, which `brandTags` writes in letters and figures alone. */
@@ -25,7 +27,7 @@ const HELD_OF_BOTH = `(
   SELECT counted_author, ${byWindow((days) => `max(posted_on > ends - ${days}) AND max(posted_on BETWEEN ends - ${2 * days - 1} AND ends - ${days})`)} AS held
   FROM (
     SELECT lowerUTF8(author) AS counted_author, toDate(posted_at) AS posted_on, max(posted_on) OVER () AS ends FROM trendee.post
-    WHERE platform = {platform:String}
+    WHERE platform = {platform:String} AND ${IS_DATED}
       AND post_id NOT IN (SELECT post_id FROM trendee.post WHERE platform = {platform:String} AND is_deleted = 1))
   WHERE counted_author != '' GROUP BY counted_author)`
 
@@ -75,7 +77,7 @@ const COLUMNS: Readonly<Record<PostColumn, string>> = {
 
 /**
  * Rebuilds a platform's posts: each once, from its newest capture, with the brands that it names and its author's followers
- * when it was posted, and whether shares of the windows can be compared by its author. A post that a capture of its newest day calls deleted is left out: files of one day have no order.
+ * when it was posted, and whether shares of the windows can be compared by its author. A post that a capture of its newest day calls deleted is left out: files of one day have no order. One whose newest capture tells no moment has that of another; one that none tells is left out.
  */
 export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<void> {
   const brands = await brandParameters(db, platform)
@@ -84,10 +86,15 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
     db.run(
       `INSERT INTO ${target} (${columns})
        SELECT ${values} FROM (
-         SELECT *, lowerUTF8(author) AS counted_author, toDate(posted_at) AS posted_day FROM trendee.post
-         LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
-         WHERE platform = {platform:String}
-         ORDER BY captured_on DESC, is_deleted DESC, version DESC LIMIT 1 BY post_id) AS newest
+         SELECT * REPLACE (if(${IS_DATED}, posted_at, told_at) AS posted_at), lowerUTF8(author) AS counted_author,
+           toDate(if(${IS_DATED}, posted_at, told_at)) AS posted_day
+         FROM (SELECT * FROM trendee.post LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
+           WHERE platform = {platform:String}
+           ORDER BY captured_on DESC, is_deleted DESC, version DESC LIMIT 1 BY post_id) AS said
+         LEFT JOIN (SELECT post_id, argMax(posted_at, version) AS told_at FROM trendee.post
+           WHERE platform = {platform:String} AND ${IS_DATED} AND post_id IN (SELECT post_id FROM trendee.post
+             WHERE platform = {platform:String} AND NOT ${IS_DATED})
+           GROUP BY post_id) AS told USING (post_id)) AS newest
        LEFT JOIN (
          SELECT post_id, argMin(author_followers, (captured_on, version)) AS first_said, min(captured_on) AS first_said_on
          FROM trendee.post LEFT JOIN ${CAPTURE_DAYS} AS capture USING (import_id)
@@ -98,7 +105,7 @@ export async function rebuildPosts(db: AnalyticsDb, platform: string): Promise<v
          GROUP BY counted_author, counted_on) AS creator
          ON newest.counted_author = creator.counted_author AND newest.posted_day >= creator.counted_on
        LEFT JOIN ${HELD_OF_BOTH} AS authors ON newest.counted_author = authors.counted_author
-       WHERE is_deleted = 0`,
+       WHERE is_deleted = 0 AND ${isDated('posted_day')}`,
       { platform, ...brands },
       { route: 'derive.posts' },
     ),

@@ -17,6 +17,7 @@ import { IN_SLICE, productSlices } from './product-slices'
 import { FILE_OF_VERSION } from '../tables/file-of-version'
 import { comparableAsOf } from '../tables/comparable-captures'
 import { gapBinds, orderLines, orderPeriod } from '../tables/order-lines'
+import { isDated } from '../tables/undated'
 import { replacePartition } from './replace-partition'
 import { weeklyDemand } from './weekly-demand'
 import { windowColumns } from './window-demand'
@@ -38,6 +39,7 @@ const ORDERS_TELL_NO = [
   'in_stock',
 ] as const
 
+const IS_DATED = isDated('observed_on')
 const AT = '(observed_on, version)'
 /** Puts the rows of one day and file above those of another: rows of one product there are its variants. */
 const OF_CAPTURE = `observed_on, ${FILE_OF_VERSION}`
@@ -53,8 +55,8 @@ function seenSql(basis: DemandBasis): string {
       WHERE platform = {platform:String} AND ${IN_SLICE}`
   return `SELECT product_id,
       arraySort(groupArrayIf((observed_on, version, assumeNotNull(counted), units_evidence, ifNull(units_window_days, 0)),
-        counted IS NOT NULL)) AS counts,
-      arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0)) AS ranks,
+        counted IS NOT NULL AND ${IS_DATED})) AS counts,
+      arraySort(groupArrayIf((observed_on, version, assumeNotNull(sales_rank)), sales_rank > 0 AND ${IS_DATED})) AS ranks,
       argMaxIf((currency, price, list_price, price_usd, list_price_usd),
         (${OF_CAPTURE}, -assumeNotNull(ifNull(price_usd, price)), version), price IS NOT NULL) AS prices,
       argMaxIf((ifNull(price_high, price), ifNull(price_high_usd, price_usd), currency),
@@ -62,11 +64,12 @@ function seenSql(basis: DemandBasis): string {
       argMax(rating, ${AT}) AS last_rating, argMax(reviews, ${AT}) AS last_reviews,
       argMax(favorites, ${AT}) AS last_favorites, argMax(in_stock, ${AT}) AS last_in_stock,
       argMaxIf(units_sold, ${AT}, units_window_days IS NULL) AS last_total,
-      arraySort(groupUniqArray(observed_on)) AS days, arraySort(groupUniqArrayIf(observed_on, is_captured)) AS captured,
-      maxIf(observed_on, ${IS_IN_STOCK}) AS in_stock_on,
+      arraySort(groupUniqArrayIf(observed_on, ${IS_DATED})) AS days,
+      arraySort(groupUniqArrayIf(observed_on, is_captured AND ${IS_DATED})) AS captured,
+      maxIf(observed_on, ${IS_IN_STOCK} AND ${IS_DATED}) AS in_stock_on,
       argMax(${IS_IN_STOCK}, ${AT}) AS is_in_stock,
-      argMax(words, (is_captured, ${OF_CAPTURE}, -ifNull(price, inf), version)) AS wording,
-      argMinIf(import_id, ${AT}, is_captured) AS first_import
+      argMaxIf(words, (is_captured, ${OF_CAPTURE}, -ifNull(price, inf), version), words != 0) AS wording,
+      argMinIf(import_id, ${AT}, is_captured AND ${IS_DATED}) AS first_import
     FROM (${basis.counts === 'orders' ? withOrders(observed) : observed})
     GROUP BY product_id`
 }
@@ -96,7 +99,7 @@ const SOLD_OUT_ON = `if(as_of_day - absent_since >= patience AND notEmpty(captur
  * The day a product came to the shop: as the shop says, else its first capture. Unknown where that capture was the first
  * of its shelf or widened it, came with a file of other goods, or cannot be compared with the captures before: then it may have been there for years.
  */
-const ARRIVED_ON = `multiIf(listed_on IS NOT NULL, least(listed_on, days[1]),
+const ARRIVED_ON = `multiIf(empty(days), NULL, listed_on IS NOT NULL, least(listed_on, days[1]),
   captured[1] NOT IN (SELECT day FROM trendee.capture_day WHERE platform = {platform:String} AND comparability = 'comparable'),
     NULL,
   (region, primary_category, captured[1]) IN (SELECT region, primary_category, day FROM trendee.shelf_opening
@@ -185,8 +188,8 @@ function productValues(basis: DemandBasis): Readonly<Record<ProductColumn, strin
     rank_change: rankChange,
     demand,
     demand_prior: prior,
-    first_seen: 'least(days[1], ifNull(listed_on, days[1]))',
-    last_seen: 'days[-1]',
+    first_seen: 'if(empty(days), NULL, toNullable(least(days[1], ifNull(listed_on, days[1]))))',
+    last_seen: 'if(empty(days), NULL, toNullable(days[-1]))',
     arrived_on: ARRIVED_ON,
     sold_out_on: SOLD_OUT_ON,
     as_of: 'as_of_day',
@@ -207,6 +210,8 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
   const slices = await productSlices(db, platform)
   const usual = await kindMedians(db, platform, slices)
   await replacePartition(db, 'product_current', platform, async (target) => {
+    // A platform without a day has no state.
+    if (asOf === null) return
     const { columns, values } = insertedValues(productValues(basis))
     const statement = `INSERT INTO ${target} (${columns})
      WITH {asOf:Date} AS as_of_day,
@@ -226,7 +231,7 @@ export async function rebuildProducts(db: AnalyticsDb, platform: string): Promis
        WHERE platform = {platform:String}) AS usual ON ${BRAND_KEY} = usual.brand_key
      ${PRODUCT_BY_PRODUCT}`
     for (const slice of slices) {
-      const parameters = { platform, asOf: asOf ?? '1970-01-01', knownOn: '', ...gapBinds(orders), ...usual, ...slice }
+      const parameters = { platform, asOf, knownOn: '', ...gapBinds(orders), ...usual, ...slice }
       await db.run(statement, parameters, { route: 'derive.products' })
       if (slices.length > 1) await giveBackMemory(db)
     }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { byOwnIds, orderStatements } from '../tables/order-lines'
 import { TRENDS_OF_ITEM } from '../tables/product-count'
+import { isDated } from '../tables/undated'
 
 /** Trends of one platform whose series hold what is withdrawn, from a day on. */
 export interface TouchedTrends {
@@ -28,13 +29,14 @@ export async function touchedTrends(db: AnalyticsDb, importIds: readonly string[
          arrayConcat(item, arrayMap(value -> concat(value, '-', secondary_category), attribute_values)) AS trends, first_day
        FROM trendee.product_current
        INNER JOIN (SELECT platform, product_id, min(day) AS first_day FROM (
-           SELECT platform, product_id, observed_on AS day FROM trendee.observation WHERE import_id IN {ids:Array(String)}
+           SELECT platform, product_id, observed_on AS day FROM trendee.observation WHERE import_id IN {ids:Array(String)} AND ${isDated('observed_on')}
            UNION ALL
-           SELECT platform, product_id, ordered_on FROM (${byOwnIds(orderStatements())}) WHERE import_id IN {ids:Array(String)})
+           SELECT platform, product_id, ordered_on FROM (${byOwnIds(orderStatements())})
+           WHERE import_id IN {ids:Array(String)} AND ${isDated('ordered_on')})
          GROUP BY platform, product_id) AS seen USING (platform, product_id)
        UNION ALL
        SELECT platform, ${TRENDS_OF_ITEM} AS item, item, toDate(posted_at)
-       FROM trendee.post WHERE import_id IN {ids:Array(String)})
+       FROM trendee.post WHERE import_id IN {ids:Array(String)} AND ${isDated('toDate(posted_at)')})
      GROUP BY platform`,
     parameters,
   )

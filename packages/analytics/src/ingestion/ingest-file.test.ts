@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { UndatedFileError, UnrecognisedFeedError } from '@trendee/feeds/feed'
 import { importById, rejectsOf } from '../admin/imports'
 import type { AnalyticsDb } from '../engine/db'
+import { UNDATED } from '../tables/undated'
 import { type OpenFacts, openEmptyFacts } from '../testing/empty-facts'
 import type { ImportRow } from './import-runs'
 import { ingestFile as ingest } from './ingest-file'
@@ -72,8 +73,8 @@ describe('every feed', () => {
     // The dress in traditional characters is beyond the lexicon.
     ['shopee.csv', 'shopee', [3, 2, 0, 0, 1]],
     ['lazada.csv', 'lazada', [3, 3, 0, 0, 0]],
-    // The belt has no number.
-    ['catalog.csv', 'catalog', [3, 2, 0, 1, 0]],
+    // The belt has an id and no name.
+    ['catalog.csv', 'catalog', [3, 3, 0, 0, 0]],
     // Gift cards are not worn.
     [
       'shopify-products.json',
@@ -89,8 +90,8 @@ describe('every feed', () => {
     ['tiktok-shop.csv', 'tiktok-shop', [2, 2, 0, 0, 0]],
     ['fastmoss.json', 'fastmoss', [2, 2, 0, 0, 0]],
     ['tiktok-hashtags.json', 'tiktok-hashtags', [2, 2, 0, 0, 0]],
-    // The third has no date.
-    ['tiktok-videos.json', 'tiktok-videos', [3, 2, 0, 1, 0]],
+    // The third has no date that can be read.
+    ['tiktok-videos.json', 'tiktok-videos', [3, 3, 0, 0, 0]],
     // A story is no post.
     ['instagram-media.json', 'instagram-media', [3, 3, 0, 0, 0]],
     // No handle, a day of 2038.
@@ -117,18 +118,11 @@ describe('every feed', () => {
     expect((await importById(db, run.importId))?.names).toEqual(names)
   })
   it('is on record with what it could not read: line, column, reason and the row', async () => {
-    const run = await ingestFile(db, fixture('catalog.csv'))
+    const run = await ingestFile(db, fixture('shein.ndjson'))
     const { list, reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })
-    expect(list).toEqual([
-      {
-        line: 4,
-        field: 'Product_Name',
-        reason: 'is empty',
-        reason_zh: '为空',
-        excerpt: expect.stringContaining('Belt'),
-      },
-    ])
-    expect(reasons).toMatchObject([{ field: 'Product_Name', reason: list[0]?.reason, rows: 1, lines: [4] }])
+    const excerpt = expect.stringContaining('product_id') as string
+    expect(list).toEqual([{ line: 2, field: 'product_name', reason: 'is empty', reason_zh: '为空', excerpt }])
+    expect(reasons).toMatchObject([{ field: 'product_name', reason: list[0]?.reason, rows: 1, lines: [2] }])
   })
   it('is on record with the cells that it could not read, while their rows are in', async () => {
     const run = await ingestFile(db, fixture('shein.csv'))
@@ -261,7 +255,7 @@ it('takes the words of the newest capture, whatever the order of the imports', a
 })
 
 describe('days that cannot be', () => {
-  it('reject their row, with the reason, and leave the others', async () => {
+  it('cost their cell, with the reason, and leave their row', async () => {
     const run = await ingestFile(
       db,
       shop(
@@ -271,13 +265,15 @@ describe('days that cannot be', () => {
         '2025-04-18,near-1,Linen Shirt,USD,9,5',
       ),
     )
-    expect(counts(run)).toEqual([4, 1, 0, 3, 0])
-    const { reasons } = await rejectsOf(db, run.importId, { page: 1, pageSize: 10 })
-    expect(reasons.map(({ field, reason, rows }) => [field, reason, rows])).toEqual([
+    expect(counts(run)).toEqual([4, 4, 0, 0, 0])
+    const stored = await importById(db, run.importId)
+    expect(stored?.cells_unread.map(({ field, reason, cells }) => [field, reason, cells])).toEqual([
       ['date', 'lies in the future', 2],
       ['date', 'lies before 2004-01-01, the first day that is taken', 1],
     ])
-    expect(await countOf('observation', "product_id LIKE 'far-%' OR observed_on > today() + 1")).toBe(0)
+    expect(stored?.coverage.map(({ from, to, rows }) => [from, to, rows])).toEqual([['2025-04-18', '2025-04-18', 1]])
+    expect(await countOf('observation', `product_id LIKE 'far-%' AND observed_on = '${UNDATED}'`)).toBe(3)
+    expect(await countOf('observation', 'observed_on > today() + 1')).toBe(0)
   })
   it('are asked for where a file has none: nothing of it is loaded without', async () => {
     const undated = written('Product_ID,Product_Name,Product_Brand,Gender,Price\n7101,Wrap Dress,Fen,Women,10\n')

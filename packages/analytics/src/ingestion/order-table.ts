@@ -1,5 +1,6 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
 import type { OrderLineRecord } from '@trendee/feeds/records'
+import { UNDATED } from '../tables/undated'
 import { inUsd, type RecordTable } from './record-table'
 
 export const ORDER_TABLE: RecordTable<OrderLineRecord> = {
@@ -21,14 +22,14 @@ export const ORDER_TABLE: RecordTable<OrderLineRecord> = {
     ['version', 'version'],
     ['import_id', 'label'],
   ],
-  row: ({ platform, orderId, line, product, units, evidence, orderedOn }, { context, version, words }) => {
-    const dollars = toUsd(1, product.currency, orderedOn)
+  row: ({ platform, orderId, line, product, units, evidence }, { context, day, version, words }) => {
+    const dollars = day === UNDATED ? null : toUsd(1, product.currency, day)
     return [
       platform,
       orderId,
       line,
       product.productId,
-      orderedOn,
+      day,
       units,
       evidence,
       product.currency,

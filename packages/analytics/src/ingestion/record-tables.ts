@@ -1,19 +1,22 @@
 import { toUsd } from '@trendee/core/currency/to-usd'
-import { ownDay } from '@trendee/feeds/record-day'
+import { UNREAD_DAY, ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, RecordKind, SeriesRecord } from '@trendee/feeds/records'
+import { UNDATED, isDated } from '../tables/undated'
 import { ORDER_TABLE } from './order-table'
 import { inUsd, type RecordTable, type RowContext } from './record-table'
 import { AD_TOPIC_TABLE, CREATOR_TABLE } from './social-tables'
 
 /** How each kind of record becomes a row: its table, its columns, and what makes two rows the same statement. */
 
-/** The day on which a record was observed; of posts and shows the day on which they were captured, where it is known. */
+/** The day on which a record was observed, `UNDATED` where it cannot be read; of posts and shows the day on which they were captured, where it is known. */
 export function observedDay(record: FeedRecord, { capturedOn }: RowContext): string {
   const given =
     record.kind === 'post' || record.kind === 'look' ? (capturedOn ?? ownDay(record)) : (ownDay(record) ?? capturedOn)
   if (given === null) throw new Error('a row without a day passed the reader')
-  return given
+  return given === UNREAD_DAY ? UNDATED : given
 }
+
+const UNDATED_SECONDS = Date.parse(UNDATED) / 1000
 
 /** Within what the values of a series compare: '' where they do everywhere, else a file or one request of it. */
 function scaleOf({ scaledPerFile, scalePart }: SeriesRecord, fileHash: string): string {
@@ -53,7 +56,8 @@ export const RECORD_TABLES: Kinds = {
       ['words', 'uint32'],
     ],
     row: (record, { context, day, version, words }) => {
-      const dollars = toUsd(1, record.currency, day)
+      // What is of no day enters no sum.
+      const dollars = day === UNDATED ? null : toUsd(1, record.currency, day)
       return [
         record.platform,
         record.productId,
@@ -225,7 +229,7 @@ export const RECORD_TABLES: Kinds = {
       record.mediaUrl,
       record.url,
       record.region,
-      record.postedAt,
+      record.postedAt ?? UNDATED_SECONDS,
       record.views,
       record.likes,
       record.comments,
@@ -243,11 +247,11 @@ export const RECORD_TABLES: Kinds = {
       version,
       context.importId,
     ],
-    // A notice of its deletion says something else than a post without words and counts, and a floor something else than a count; other
-    // posts keep their fingerprint.
-    identity: `platform, post_id, multiIf(is_deleted = 1, '\\0deleted', empty(at_least) AND empty(estimated), caption,
-      concat(caption, '\\0', arrayStringConcat(at_least, ','), '\\0', arrayStringConcat(estimated, ','))), views, likes, comments, shares,
-      author_followers`,
+    // A notice of its deletion says something else than a post without words and counts, and a floor something else than a count, and
+    // one without its day something else than with it; other posts keep their fingerprint.
+    identity: `platform, post_id, concat(multiIf(is_deleted = 1, '\\0deleted', empty(at_least) AND empty(estimated), caption,
+      concat(caption, '\\0', arrayStringConcat(at_least, ','), '\\0', arrayStringConcat(estimated, ','))),
+      if(${isDated('toDate(posted_at)')}, '', '\\0undated')), views, likes, comments, shares, author_followers`,
     scope: (stage) =>
       `platform IN (SELECT DISTINCT platform FROM ${stage}) AND post_id IN (SELECT DISTINCT post_id FROM ${stage})`,
   },

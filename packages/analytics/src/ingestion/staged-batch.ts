@@ -1,6 +1,7 @@
+import { isOtherGoods } from '@trendee/core/extraction/find-category'
 import type { FeedBatch } from '@trendee/feeds/feed'
 import { addLeftOut } from '@trendee/feeds/left-out'
-import { ownDay } from '@trendee/feeds/record-day'
+import { UNREAD_DAY, ownDay } from '@trendee/feeds/record-day'
 import type { FeedRecord, ProductRecord, RecordKind } from '@trendee/feeds/records'
 import { addUnread } from '@trendee/feeds/unread-cells'
 import { type Enriched, Enricher } from './enrich'
@@ -51,8 +52,9 @@ export class StagedBatch {
       const sourceRow = batch.rowOfRecord[index] ?? 0
       const enriched = this.enricher.enrich(record, fileLanguage)
       const product = productOf(record)
-      // Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours.
-      if (product !== null && (enriched?.primaryCategory ?? '') === '') {
+      // Marketplace files hold furniture and phone cases too: a product that no garment word fits is none of ours. One without words may be.
+      const isUnnamed = product !== null && product.title === '' && !isOtherGoods(product.categoryPath)
+      if (product !== null && !isUnnamed && (enriched?.primaryCategory ?? '') === '') {
         if (sourceRow !== lastLeftOut) {
           leftOut += 1
           addLeftOut(part.leftOut, enriched?.leftOutFor ?? 'not_fashion', 1, [product.title])
@@ -131,11 +133,11 @@ export class StagedBatch {
     const day = observedDay(record, file.context)
     const version = file.versionOf(day, source.sourceRow)
     const product = productOf(record)
-    const words = product !== null && enriched ? this.words.add(product, enriched, version) : 0
+    const words = product !== null && product.title !== '' && enriched ? this.words.add(product, enriched, version) : 0
     const table = RECORD_TABLES[record.kind] as RecordTable<FeedRecord>
     const row = table.row(record, { enriched, context: file.context, day, version, words })
     rows.add(row, source.number, source.sourceRow)
-    coverOf(part, record, enriched, ownDay(record) ?? day)
+    if (ownDay(record) !== UNREAD_DAY) coverOf(part, record, enriched, ownDay(record) ?? day)
     countName(part.names, record)
   }
 }

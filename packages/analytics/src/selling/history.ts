@@ -2,6 +2,7 @@ import { MOST_HISTORY_DAYS } from '@trendee/contract/selling/detail'
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { CHEAPEST_OF_DAY } from '../tables/file-of-version'
+import { isDated } from '../tables/undated'
 import { orderLines } from '../tables/order-lines'
 
 const nullableNumber = z.number().nullable()
@@ -48,7 +49,7 @@ const COUNTS = [
   'in_stock',
 ]
 const SEEN = `SELECT ${COLUMNS}, ${COUNTS.join(', ')}, CAST(NULL AS Nullable(Float64)) AS ordered
-  FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String}`
+  FROM trendee.observation WHERE platform = {platform:String} AND product_id = {id:String} AND ${isDated('observed_on')}`
 const ORDERED = `SELECT ordered_on, version, price, price_usd, currency, ${COUNTS.map(() => 'NULL').join(', ')}, units
   FROM (${orderLines()}) WHERE product_id = {id:String}`
 

@@ -4,6 +4,7 @@ import type { AnalyticsDb } from '../engine/db'
 import { POST_CARD, type PostCard } from '../tables/post-current'
 import { inPostWindow } from '../tables/post-days'
 import { postFilter } from '../tables/post-filter'
+import { isDated } from '../tables/undated'
 
 /** Sort key → SQL; the only text that a caller's choice puts into the query. */
 const SORTS = {
@@ -106,7 +107,7 @@ export function postHistory(db: AnalyticsDb, platform: string, id: string): Prom
      FROM (SELECT posted_at, version, views, likes, comments, shares, import_id FROM trendee.post
        WHERE platform = {platform:String} AND post_id = {id:String} AND is_deleted = 0) AS seen
      LEFT JOIN (SELECT import_id, captured_on FROM trendee.import_run FINAL) AS run USING (import_id)
-     GROUP BY posted_at, captured_on ORDER BY day`,
+     GROUP BY posted_at, captured_on HAVING ${isDated('toDate(day)')} ORDER BY day`,
     { platform, id },
     { route: 'social.post-history', isKept: true },
   )

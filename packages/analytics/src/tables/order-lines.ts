@@ -2,27 +2,21 @@ import { addDays, addWeeks, dayNumber, mondayOf } from '@trendee/core/periods/we
 import { z } from 'zod'
 import type { AnalyticsDb } from '../engine/db'
 import { importedBy } from './imported-by'
+import { isDated } from './undated'
 
-const SAID = [
-  'product_id',
-  'ordered_on',
-  'units',
-  'evidence',
-  'currency',
-  'price',
-  'list_price',
-  'price_usd',
-  'list_price_usd',
-  'words',
-  'version',
-  'import_id',
-] as const
+/** What the newest statement of a line says. */
+const SAID = ['product_id', 'units', 'evidence', 'import_id'] as const
+/** What the newest that tells a day says: prices are converted by it. */
+const SAID_BY_DAY = ['ordered_on', 'currency', 'price', 'list_price', 'price_usd', 'list_price_usd', 'version'] as const
+const ofTuple = (name: string, columns: readonly string[]) =>
+  columns.map((column, at) => `${name}.${at + 1} AS ${column}`).join(', ')
 
 /** SQL of every statement of a line of an order: one for each import that makes it, though equal rows are stored once. */
 export function orderStatements(ofPlatforms = '1'): string {
-  return `SELECT * FROM trendee.order_line WHERE ${ofPlatforms}
+  const lines = `SELECT * FROM trendee.order_line WHERE ${ofPlatforms}`
+  return `${lines}
     UNION ALL
-    SELECT line.* REPLACE (again.import_id AS import_id) FROM (SELECT * FROM trendee.order_line WHERE ${ofPlatforms}) AS line
+    SELECT line.* REPLACE (again.import_id AS import_id) FROM (${lines}) AS line
     INNER JOIN (SELECT fingerprint, import_id FROM trendee.said_again WHERE fact = 'order_line') AS again USING (fingerprint)`
 }
 
@@ -36,14 +30,19 @@ export function byOwnIds(rows: string): string {
 /**
  * SQL of the lines of a platform's orders as the newest file says them: an order is exported again when it was refunded. The newest is the
  * one of the latest capture day, of two of one day the one that came later; within one file, which tells a line again where it tells of its
- * return, the one of fewer units. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
+ * return, the one of fewer units. Its day, and with it
+ * its price, is the newest that can be read, its words the newest there are; a line without a day is left out. Binds: `platform`, or those of `ofPlatforms`; `knownOn`.
  */
 export function orderLines(knownOn?: string, ofPlatforms = 'platform = {platform:String}'): string {
-  return byOwnIds(`SELECT platform, order_id, line, ${SAID.map((column, at) => `said.${at + 1} AS ${column}`).join(', ')} FROM (
-      SELECT platform, order_id, line, argMax((${SAID.join(', ')}), (captured_on, started_at, -units, version)) AS said
+  const newest = '(captured_on, started_at, -units, version)'
+  return byOwnIds(`SELECT platform, order_id, line, ${ofTuple('said', SAID)}, ${ofTuple('dated', SAID_BY_DAY)},
+      if(named.1 = product_id, named.2, 0) AS words FROM (
+      SELECT platform, order_id, line, argMax((${SAID.join(', ')}), ${newest}) AS said,
+        argMaxIf((${SAID_BY_DAY.join(', ')}), ${newest}, ${isDated('ordered_on')}) AS dated,
+        argMaxIf((product_id, words), ${newest}, words != 0) AS named
       FROM (SELECT * FROM (${orderStatements(ofPlatforms)}) WHERE ${importedBy(knownOn)}) AS lines
       LEFT JOIN (SELECT import_id, captured_on, started_at FROM trendee.import_run FINAL) AS run USING (import_id)
-      GROUP BY platform, order_id, line)`)
+      GROUP BY platform, order_id, line HAVING ${isDated('dated.1')})`)
 }
 
 /** A shop without an order for so many days is a quiet one; for longer, no file tells of the days. */
@@ -61,7 +60,8 @@ export async function orderPeriod(db: AnalyticsDb, platform: string, knownOn?: s
   const files = await db.rows(
     z.object({ first: z.string(), last: z.string() }),
     `SELECT toString(min(ordered_on)) AS first, toString(max(ordered_on)) AS last
-     FROM (${orderStatements('platform = {platform:String}')}) WHERE ${importedBy(knownOn)} GROUP BY import_id ORDER BY first`,
+     FROM (${orderStatements('platform = {platform:String}')}) WHERE ${importedBy(knownOn)} AND ${isDated('ordered_on')}
+     GROUP BY import_id ORDER BY first`,
     { platform, knownOn: knownOn ?? '' },
     { route: 'derive.orders' },
   )
@@ -98,7 +98,7 @@ export function tellsOf(period: OrderPeriod, first: string, last: string): boole
 export async function platformsWithOrders(db: AnalyticsDb): Promise<readonly string[]> {
   const rows = await db.rows(
     z.object({ platform: z.string() }),
-    'SELECT DISTINCT platform FROM trendee.order_line ORDER BY platform',
+    `SELECT DISTINCT platform FROM trendee.order_line WHERE ${isDated('ordered_on')} ORDER BY platform`,
     {},
     { route: 'selling.with-orders', isKept: true },
   )

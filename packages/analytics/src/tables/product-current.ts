@@ -98,10 +98,11 @@ const COLUMNS = {
     card: numbersOrGaps,
     computed: "arrayMap(pieces -> if(demand_basis = 'units', pieces * price_usd, NULL), demand)",
   },
-  first_seen: { type: 'Date', card: named('first_seen_day', text) },
+  /** NULL, as `last_seen`, where no capture names a day. */
+  first_seen: { type: 'Nullable(Date)', card: named('first_seen_day', text.nullable()) },
   /** The day on which it came to the shop; null where nobody can know. */
   arrived_on: { type: 'Nullable(Date)' },
-  last_seen: { type: 'Date', card: named('last_seen_day', text) },
+  last_seen: { type: 'Nullable(Date)', card: named('last_seen_day', text.nullable()) },
   sold_out_on: { type: 'Nullable(Date)', card: named('sold_out_day', text.nullable()) },
   as_of: { type: 'Date', card: named('as_of_day', text) },
   /** Demand a week over the last 26 complete weeks, newest last; empty where nothing tells it. */

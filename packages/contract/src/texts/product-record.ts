@@ -39,5 +39,9 @@ export const productRecordTexts = {
   'timeline.sold_out': { en: 'Sold out', zh: '售罄' },
   'timeline.gone': { en: 'No longer seen, which counts as sold out', zh: '不再出现（按售罄统计）' },
   'timeline.back': { en: 'Back in stock', zh: '恢复有货' },
+  'timeline.undated': {
+    en: 'No file names a day for it that can be read, so its figures enter no window, no median and no sum.',
+    zh: '没有文件给出可识别的日期，因此其数字不计入任何时间窗口、中位数和合计。',
+  },
   'timeline.last_seen': { en: 'Last seen', zh: '最近出现' },
 } as const satisfies TextTable

@@ -82,7 +82,7 @@ export type MappableField = FieldOf<MappedKind>
 /** Every field once. */
 export const MAPPABLE_FIELDS: readonly MappableField[] = [...new Set(Object.values(MAPPED_FIELDS).flat())]
 
-/** Of each kind the fields without which a row is none; the first tells the kind. */
+/** Of each kind the fields without which a row is none; the first tells the kind. The id of a product stands for its title. */
 export const NEEDED_FIELDS = {
   products: ['title'],
   orders: ['orderId', 'orderedOn', 'title'],
@@ -141,7 +141,13 @@ export function mappingOf(
 export function kindOfMapping(mapping: ColumnMapping): MappedKind | null {
   // Orders name titles, too, as products do.
   if (mapping.orderId !== undefined) return 'orders'
-  return MAPPED_KINDS.find((kind) => mapping[NEEDED_FIELDS[kind][0]] !== undefined) ?? null
+  const kind = MAPPED_KINDS.find((each) => mapping[NEEDED_FIELDS[each][0]] !== undefined)
+  return kind ?? (mapping.productId === undefined ? null : 'products')
+}
+
+/** The fields without which rows of a kind are none and of which `holds` knows no column. What has the id of a product another file may name. */
+export function lackingFields(kind: MappedKind, holds: (field: MappableField) => boolean): MappableField[] {
+  return NEEDED_FIELDS[kind].filter((field) => !holds(field) && !(field === 'title' && holds('productId')))
 }
 
 /** What can be told of tables of each kind that do not say of which network or search engine they are. */

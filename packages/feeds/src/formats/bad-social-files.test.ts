@@ -42,7 +42,7 @@ describe('posts that are odd', () => {
     ])
   })
 
-  it('lose a count that is none, and are rejected only without id or moment', async () => {
+  it('lose a count or a moment that is none, and are rejected only without id', async () => {
     const { records, rejects, unread } = await readVideos(
       video({ id: '1', like_count: -4 }),
       // How networks write a count that they hide.
@@ -57,22 +57,24 @@ describe('posts that are odd', () => {
       video({ id: '8', create_time: 1745280000 }),
       video({ id: '9', create_time: 1745279999 }),
     )
-    expect(rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
-      [3, 'date', 'lies in the future'],
-      [4, 'date', 'lies in the future'],
-      [5, 'id', 'is empty'],
-      [8, 'date', 'lies after the day on which the file was captured'],
-    ])
+    expect(rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[5, 'id', 'is empty']])
     expect(records).toMatchObject([
       { postId: '1', likes: null, comments: 1, views: 10 },
       { postId: '2', likes: 2, comments: null },
+      { postId: '3', postedAt: null, likes: 2 },
+      { postId: '4', postedAt: null },
       { postId: '6', likes: 2, views: null },
-      { postId: '7' },
-      { postId: '9' },
+      { postId: '7', postedAt: 1744900000 },
+      { postId: '8', postedAt: null },
+      { postId: '9', postedAt: 1745279999 },
     ])
+    const future = ['2038-01-20', '2038-01-20'].map((text, at) => ({ line: at + 3, text }))
+    const late = 'lies after the day on which the file was captured'
     expect(unread).toEqual([
       { field: 'like_count', reason: 'is a negative count', cells: 1, examples: [{ line: 1, text: '-4' }] },
+      { field: 'date', reason: 'lies in the future', cells: 2, examples: future },
       { field: 'view_count', reason: 'is not a count', cells: 1, examples: [{ line: 6, text: 'many' }] },
+      { field: 'date', reason: late, cells: 1, examples: [{ line: 8, text: '2025-04-22' }] },
     ])
   })
 

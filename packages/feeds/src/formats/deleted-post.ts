@@ -7,7 +7,7 @@ export function saysDeleted(cell: unknown): boolean {
 }
 
 /** A post of which its provider says no more than that it was taken away. */
-export function deletedPost(platform: PostRecord['platform'], postId: string, postedAt: number): PostRecord {
+export function deletedPost(platform: PostRecord['platform'], postId: string, postedAt: number | null): PostRecord {
   return {
     kind: 'post',
     platform,

@@ -57,7 +57,7 @@ export const FASTMOSS = tableFeed({
       product.rating = row.rating(rating, 'product_rating')
       product.reviews = row.count(reviews, 'review_count')?.value ?? null
       product.listedOn = row.day(listed, 'launch_time')
-      product.observedOn = row.observedDay(captured, 'date')
+      product.observedOn = row.productDay(captured, 'date')
       sink.record(product)
     }
   },

@@ -6,7 +6,6 @@ import { type JsonObject, asObject, itemFeed, objectsIn } from '../item-feed'
 import type { PostRecord } from '../records'
 import { requiredText } from '../table-feed'
 import { countCell } from '../table-row'
-import { UnreadableFieldError } from '../unreadable-field'
 import { postCounts } from './post-cells'
 
 const ALBUM = /sidecar/i
@@ -23,7 +22,7 @@ export const INSTALOADER = itemFeed({
     const node = nodeOf(item)
     const postId = requiredText(cleanText(node['shortcode']), 'shortcode')
     const postedAt = instantSeconds(node['taken_at_timestamp'])
-    if (postedAt === null) throw new UnreadableFieldError('taken_at_timestamp', 'is no moment in time')
+    if (postedAt === null) sink.unread('taken_at_timestamp', 'is no moment in time', node['taken_at_timestamp'])
     const isHidden = node['like_and_view_counts_disabled'] === true
     const owner = asObject(node['owner']) ?? {}
     const caption = cleanText(

@@ -66,7 +66,7 @@ export const LAZADA = tableFeed({
       product.revenue = row.amount(revenue, money, 'gmv')
       product.rating = row.rating(rating, 'rating')
       product.reviews = row.count(reviews, 'reviews')?.value ?? null
-      product.observedOn = row.observedDay(captured, 'timestamp')
+      product.observedOn = row.productDay(captured, 'timestamp')
       sink.record(product)
     }
   },

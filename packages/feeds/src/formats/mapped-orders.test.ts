@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { guessTable } from '../mapping/guess-mapping'
+import { UNREAD_DAY } from '../record-day'
 import { ofKind, readBytes } from '../testing/read-fixture'
 
 const TABLE = `Bestellnummer;Bestelldatum;Bestellstatus;Artikelname;Artikelnummer;Menge;Verkaufspreis;Währung;Marke
@@ -257,9 +258,52 @@ it('a return tells what an amount that was given back told before', async () => 
   expect([read.rowsRead, read.rejects]).toEqual([3, []])
 })
 
-it('a table of orders without a column of titles is refused', async () => {
-  const { title: _, ...rest } = columns
-  await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn and title/)
+it('a table of orders names its products by titles, else by ids', async () => {
+  const { title: _, ...byId } = columns
+  const { productId: __, ...rest } = byId
+  await expect(readBytes(TABLE, { mapping: rest })).rejects.toThrow(/orderId, orderedOn and title or productId/)
+  const read = await readBytes(TABLE, { mapping: byId, shop: 'Nordlicht' })
+  const sold = ofKind(read, 'order-line').map(({ units, product }) => [product.productId, product.title, units])
+  expect(sold.slice(0, 3)).toEqual([
+    ['LH-1', '', 2],
+    ['WP-2', '', 1],
+    ['LH-1', '', 0],
+  ])
+})
+
+it('an order without a readable day keeps its lines, and a line without a title those of its product', async () => {
+  const rows = [
+    'Order;Day;Item;SKU;Quantity',
+    'A;2025-03-01;Linen shirt;LS;5',
+    'B;soon;Linen shirt;LS;1',
+    'C;;Linen shirt;LS;2',
+    'D;2025-03-04;;LS;3',
+    'D;2025-03-04;;;4',
+    'E;2100-03-04;Linen shirt;LS;7',
+  ]
+  const mapping = { orderId: 'Order', orderedOn: 'Day', title: 'Item', productId: 'SKU', quantity: 'Quantity' }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht' })
+  expect(
+    ofKind(read, 'order-line').map(({ orderId, orderedOn, units, product }) => [
+      orderId,
+      orderedOn,
+      units,
+      product.productId,
+      product.title,
+    ]),
+  ).toEqual([
+    ['A', '2025-03-01', 5, 'LS', 'Linen shirt'],
+    ['B', UNREAD_DAY, 1, 'LS', 'Linen shirt'],
+    ['C', UNREAD_DAY, 2, 'LS', 'Linen shirt'],
+    ['D', '2025-03-04', 3, 'LS', ''],
+    ['E', UNREAD_DAY, 7, 'LS', 'Linen shirt'],
+  ])
+  expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[6, 'Item', 'is empty']])
+  expect(read.unread.map(({ field, reason, cells }) => [field, reason, cells])).toEqual([
+    ['Day', 'is no date', 1],
+    ['Day', 'is empty', 1],
+    ['date', 'lies in the future', 1],
+  ])
 })
 
 it('a row that says "returned" says it of itself, and a thousand pieces that came back are a thousand', async () => {

@@ -27,6 +27,13 @@ async function productsOf(rows: readonly string[], mapping: Readonly<Record<stri
 }
 
 describe('rows of a mapped table that name the product of which they are variants', () => {
+  it('name it where its own row or the first of them has no title', async () => {
+    const read = await productsOf(['1,D,,,,,', '2,D-S,,40,1,,D', '3,D-M,Linen Dress,42,2,,D'])
+    expect(read.products.map(({ id, title, stock }) => [id, title, stock])).toEqual([['D', 'Linen Dress', 3]])
+    const apart = await productsOf(['2,D-S,,40,1,,D', '3,D-M,Linen Dress,42,2,,D'])
+    expect(apart.products.map(({ id, title }) => [id, title])).toEqual([['D', 'Linen Dress']])
+  })
+
   it('are that product, wherever they stand, named by its SKU or by its number', async () => {
     const read = await productsOf([
       '44,wrap,Wrap Dress,,,"teal, rust",',

@@ -87,11 +87,12 @@ class ParentReader implements FeedReader {
     if (!isVariant && family.rows.length === 1) return product
     sink.note('Rows that name the product of which they are variants are read as that product.')
     const productId = family.own?.productId ?? parent
-    const whole = new ProductDraft(base.platform, productId, base.title)
+    const title = base.title || (family.rows.find((one) => one.title !== '')?.title ?? '')
+    const whole = new ProductDraft(base.platform, productId, title)
     // Of prices in two currencies no range can be made.
     const { currency } = product.price === null ? base : product
     const comparable = family.rows.filter((one) => one.price === null || one.currency === currency)
-    return folded(Object.assign(whole, base, { productId, currency }), comparable)
+    return folded(Object.assign(whole, base, { productId, title, currency }), comparable)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { UNKNOWN_DAY } from '../record-day'
+import { UNKNOWN_DAY, ownDay } from '../record-day'
 import { ofKind, readBytes } from '../testing/read-fixture'
 import { UNSAID } from '../unsaid'
 
@@ -127,7 +127,7 @@ describe('a table of posts with a mapping', () => {
     const table = `id,when\n1,2 days ago\n2,vor 1 Woche\n3,2026-03-30\n`
     const mapping = { postId: 'id', postedAt: 'when' }
     const read = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: '2026-04-01' })
-    const days = ofKind(read, 'post').map(({ postedAt }) => new Date(postedAt * 1000).toISOString().slice(0, 10))
+    const days = ofKind(read, 'post').map(ownDay)
     expect(days).toEqual(['2026-03-30', '2026-03-25', '2026-03-30'])
     expect(read.notes).toContain(
       'Days such as “3 days ago” or “May 3” are counted back from the day of capture, 2026-04-01.',
@@ -137,12 +137,32 @@ describe('a table of posts with a mapping', () => {
     expect(asked.rejects).toEqual([])
   })
 
+  it('takes posts whose moment cannot be read where an id or a link tells them', async () => {
+    const table =
+      'id,link,when,who\n1,,soon,ana\n,https://www.tiktok.com/@ana/video/7400000000000000001,2100-01-01,ana\n,,soon,ana\n'
+    const mapping = { postId: 'id', url: 'link', postedAt: 'when', author: 'who' }
+    const read = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: '2026-04-01' })
+    expect(ofKind(read, 'post').map(({ postId, postedAt }) => [postId, postedAt])).toEqual([
+      ['1', null],
+      ['7400000000000000001', null],
+    ])
+    expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [4, 'when', 'is no moment in time'],
+    ])
+    expect(read.unread.map(({ field, reason }) => [field, reason])).toEqual([
+      ['when', 'is no moment in time'],
+      ['date', 'lies in the future'],
+    ])
+  })
+
   it('takes the time of day beside a written date, in its zone where it has one', async () => {
     const whens = ['05/13/2026 09:15', '13 May 2026 2:30 PM', '2026年5月13日 下午2:30', '13.05.2026 14:30 +0200']
     const table = ['id;when', ...whens.map((when, at) => `${at};${when}`)].join('\n')
     const mapping = { postId: 'id', postedAt: 'when' }
     const read = await readBytes(table, { mapping, platform: 'tiktok', capturedOn: '2026-06-01' })
-    const times = ofKind(read, 'post').map(({ postedAt }) => new Date(postedAt * 1000).toISOString().slice(11, 16))
+    const times = ofKind(read, 'post').map(({ postedAt }) =>
+      new Date((postedAt ?? 0) * 1000).toISOString().slice(11, 16),
+    )
     expect(times).toEqual(['09:15', '14:30', '14:30', '12:30'])
   })
 

@@ -16,11 +16,11 @@ export function postMapper(mapping: ColumnMapping, column: ColumnFinder, options
   return (cells, sink, row) => {
     const url = cleanOptional(cells[at.url])
     const platform = networkOf({ said: cleanOptional(cells[at.network]), url }, called, options, sink)
-    const postedAt = row.moment(at.postedAt, called('postedAt'))
+    const own = cleanOptional(cells[at.postId]) || (codeOfPost(url, platform) ?? '')
+    const postedAt = row.moment(at.postedAt, called('postedAt'), own === '' && url === '')
     const caption = cleanText(cells[at.caption])
     const author = cleanText(cells[at.author]).replace(/^@/, '')
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
-    const own = cleanOptional(cells[at.postId]) || (codeOfPost(url, platform) ?? '')
     if (own === '') sink.note(url === '' ? BY_WORDS : BY_LINK)
     sink.record({
       kind: 'post',

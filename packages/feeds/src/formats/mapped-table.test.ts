@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { UnreadableFileError, UnrecognisedFeedError } from '../feed'
 import { ofKind, readBytes, readFixture } from '../testing/read-fixture'
+import { guessTable } from '../mapping/guess-mapping'
+import { UNREAD_DAY } from '../record-day'
 import { UNSAID } from '../unsaid'
 
 describe('catalogue and mapped tables', () => {
@@ -51,14 +53,11 @@ describe('catalogue and mapped tables', () => {
     }
     const read = await readBytes(OWN_TABLE, { mapping })
     expect(read.feed).toBe('mapped-table')
-    expect(ofKind(read, 'product')).toHaveLength(1)
-    expect(read.records[0]).toMatchObject({
-      productId: 'A-1',
-      price: 1049.9,
-      categoryPath: ['Damen', 'Hosen'],
-      unitsSold: 312,
-    })
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([[3, 'Bezeichnung']])
+    expect(ofKind(read, 'product')).toMatchObject([
+      { productId: 'A-1', title: 'Leinenhose', price: 1049.9, categoryPath: ['Damen', 'Hosen'], unitsSold: 312 },
+      { productId: 'A-2', title: '', price: 19.9, unitsSold: null },
+    ])
+    expect(read.rejects).toEqual([])
   })
 
   it('takes the shop of each row, else the one that is given', async () => {
@@ -90,7 +89,7 @@ describe('catalogue and mapped tables', () => {
   })
 
   it('takes a title from the column that has it where the first has none', async () => {
-    const table = 'id,jump,link,price\n1,Linen Blazer,,12\n2,,Pleated Skirt,9\n2,,,8\n'
+    const table = 'id,jump,link,price\n1,Linen Blazer,,12\n2,,Pleated Skirt,9\n,,,8\n'
     const mapping = { productId: 'id', title: 'jump', otherTitle: 'link', price: 'price' }
     const read = await readBytes(table, { mapping, shop: 'Aster', currency: 'USD' })
     expect(ofKind(read, 'product').map(({ title, price }) => [title, price])).toEqual([
@@ -101,13 +100,76 @@ describe('catalogue and mapped tables', () => {
   })
 
   it('takes words for nothing for no id, no title and no shop', async () => {
-    const table = 'id,name,store\nN/A,Linen dress,—\nnan,Silk skirt,未知\n-,Wool coat,Linden\n4,N/A,Linden\n'
+    const table = 'id,name,store\nN/A,Linen dress,—\nnan,Silk skirt,未知\n-,Wool coat,Linden\n—,N/A,Linden\n'
     const mapping = { productId: 'id', title: 'name', shop: 'store' }
     const read = await readBytes(table, { mapping, shop: 'Aster' })
     const products = ofKind(read, 'product')
     expect(products.map(({ shop }) => shop)).toEqual(['Aster', 'Aster', 'Linden'])
     expect(new Set(products.map(({ productId }) => productId)).size).toBe(3)
     expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[5, 'name', 'is empty']])
+  })
+
+  it('costs a row of a product nothing but its day where that cannot be read or cannot be', async () => {
+    const days = ['2025-03-02', 'last Monday', '02.03.1925', '1970-01-01', '2100-03-02', '']
+    const table = ['id,name,paid,seen', ...days.map((day, at) => `${at},Linen Dress,${at + 20},${day}`)].join('\n')
+    const mapping = { productId: 'id', title: 'name', price: 'paid', observedOn: 'seen' }
+    const read = await readBytes(table, { mapping, shop: 'Linden', currency: 'EUR', capturedOn: '2025-03-09' })
+    expect(ofKind(read, 'product').map(({ productId, price, observedOn }) => [productId, price, observedOn])).toEqual([
+      ['0', 20, '2025-03-02'],
+      ['1', 21, UNREAD_DAY],
+      ['2', 22, UNREAD_DAY],
+      ['3', 23, UNREAD_DAY],
+      ['4', 24, UNREAD_DAY],
+      // The day of the capture.
+      ['5', 25, null],
+    ])
+    expect(read.rejects).toEqual([])
+    expect(read.unread.map(({ field, reason, cells }) => [field, reason, cells])).toEqual([
+      ['seen', 'is no date', 1],
+      ['date', 'lies before 2004-01-01, the first day that is taken', 2],
+      ['date', 'lies in the future', 1],
+    ])
+  })
+
+  it('takes rows that only an id or a link tells, and says for which product they count', async () => {
+    const table = 'id,link,name,paid\n1,https://a.example/1,,20\n,https://a.example/2,,30\n,,,40\n'
+    const mapping = { productId: 'id', url: 'link', title: 'name', price: 'paid' }
+    const read = await readBytes(table, { mapping, shop: 'Linden', currency: 'EUR' })
+    expect(ofKind(read, 'product').map(({ title, price }) => [title, price])).toEqual([
+      ['', 20],
+      ['', 30],
+    ])
+    expect(read.rejects.map(({ line, field, reason }) => [line, field, reason])).toEqual([[4, 'name', 'is empty']])
+    expect(read.notes).toContain(
+      'Rows without a title count for the product that another row or file names by the same id or link.',
+    )
+  })
+
+  it('takes a table of sales that names its products by ids alone', async () => {
+    const table = 'SKU;Datum;Verkaufte Einheiten\nLH-1;2025-03-03;4\nLH-1;2025-03-04;6\nWP-2;2025-03-04;1\n'
+    const [head = '', ...rows] = table.trim().split('\n')
+    const cells = rows.map((row) => row.split(';'))
+    const { kind, guessed } = guessTable(
+      head.split(';').map((name, at) => ({ name, cells: cells.map((row) => row[at]) })),
+    )
+    const mapping = Object.fromEntries(guessed.products.map(({ field, column }) => [field, column]))
+    expect([kind, mapping]).toEqual([
+      'products',
+      { productId: 'SKU', observedOn: 'Datum', unitsSold: 'Verkaufte Einheiten' },
+    ])
+    const read = await readBytes(table, { mapping, shop: 'Linden', unitsWindow: 1 })
+    expect(
+      ofKind(read, 'product').map(({ productId, title, observedOn, unitsSold }) => [
+        productId,
+        title,
+        observedOn,
+        unitsSold,
+      ]),
+    ).toEqual([
+      ['LH-1', '', '2025-03-03', 4],
+      ['LH-1', '', '2025-03-04', 6],
+      ['WP-2', '', '2025-03-04', 1],
+    ])
   })
 
   it('reads what a shop says of its stock, several pictures in a cell, and no currency out of other words', async () => {
@@ -214,9 +276,9 @@ describe('catalogue and mapped tables', () => {
   })
 
   it('says what is wrong with a mapping', async () => {
-    const untitled = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel' } })
+    const untitled = readBytes(OWN_TABLE, { mapping: { price: 'VK' } })
     await expect(untitled).rejects.toThrow(UnreadableFileError)
-    await expect(untitled).rejects.toThrow(/the column of title/)
+    await expect(untitled).rejects.toThrow(/the column of title or productId/)
     const missingColumn = readBytes(OWN_TABLE, { mapping: { productId: 'Artikel', title: 'Name' } })
     await expect(missingColumn).rejects.toThrow(UnrecognisedFeedError)
     await expect(missingColumn).rejects.toThrow(

@@ -10,12 +10,12 @@ import { mappingFault } from '../mapping/mapping-fault'
 import { idOfLink, idOfWords } from '../own-identity'
 import { ProductDraft } from '../product-draft'
 import { type NamedShop, namedShop } from '../shop-platform'
-import { UNKNOWN_DAY } from '../record-day'
+import { UNKNOWN_DAY, UNREAD_DAY } from '../record-day'
 import { UNTOLD_WINDOW } from '../records'
 import type { ReportDays } from '../report-titles'
 import { requiredText, tableFeed, type ColumnFinder } from '../table-feed'
 import { type TableRow, placeCell, stockStateCell } from '../table-row'
-import { UNSAID } from '../unsaid'
+import { UNSAID, UNTITLED } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
 import { mappedColumnsOf } from './mapped-columns'
@@ -94,7 +94,7 @@ function productMapper(
   const days = at.unitsSold >= 0 && at.observedOn < 0 && capturedOn === undefined ? report : null
   /** Whether the days of the reduction leave out the day on which the row was observed. */
   const isNotNow = (row: TableRow, day: string | undefined): boolean => {
-    if (day === undefined || (at.reducedFrom < 0 && at.reducedUntil < 0)) return false
+    if (day === undefined || day === UNREAD_DAY || (at.reducedFrom < 0 && at.reducedUntil < 0)) return false
     const from = row.day(at.reducedFrom, called('reducedFrom'))
     const until = row.day(at.reducedUntil, called('reducedUntil'))
     return (from !== null && from > day) || (until !== null && until < day)
@@ -111,20 +111,21 @@ function productMapper(
       sink.leaveOut('total_row')
       return
     }
-    const title = requiredText(named, called('title'))
     const brand = brandCell(cells[at.brand])
     const url = text('url')
+    const ownId = idOfCell(cells[at.productId], called('productId'), sink)
+    // Of what an id or a link tells, another row or file may say what it is called.
+    const title = ownId === null && url === '' ? requiredText(named, called('title')) : named
+    if (title === '') sink.note(UNTITLED)
     const region = placeCell(cells[at.region], options.region ?? '', called('region'), sink)
     const currency = row.currency(at.currency, moneyAt, { given: options, region, title, url }, called('currency'))
     const before = row.price(at.listPrice, currency, called('listPrice'), moneyAt)
-    const observedOn = row.observedDay(at.observedOn, called('observedOn')) ?? days?.to ?? null
+    const observedOn = row.productDay(at.observedOn, called('observedOn')) ?? days?.to ?? null
     const isOver = at.listPrice >= 0 && isNotNow(row, observedOn ?? capturedOn)
     const isNotReduced = isOver || (isOfReductions && isNoAmount(cells[at.price]))
     if (isOver && !isNoAmount(cells[at.price])) sink.note(NOT_REDUCED_NOW)
     const range = isNotReduced ? before : row.price(at.price, currency, called('price'), moneyAt)
-    const id =
-      idOfCell(cells[at.productId], called('productId'), sink) ??
-      ownIdentity({ title, brand, url, price: range?.low ?? null }, at.productId >= 0, sink)
+    const id = ownId ?? ownIdentity({ title, brand, url, price: range?.low ?? null }, at.productId >= 0, sink)
     const product = new ProductDraft(platform, id, title)
     product.description = textOfHtml(cells[at.description])
     product.brand = brand

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNREAD_DAY } from '../record-day'
 import { ofKind, readBytes } from '../testing/read-fixture'
 
 const MAPPING = {
@@ -54,7 +55,7 @@ describe('rows of a mapped table without a title', () => {
     expect(below.products.map(({ sold, revenue }) => [sold, revenue])).toEqual([[15, 1155]])
   })
 
-  it('are rejected where no product above them has their id; a title begins a product, though the id is the same', async () => {
+  it('stand for the product that their id may name, and are rejected without one; a title begins a product, though the id is the same', async () => {
     const read = await productsOf(
       'wrap,Wrap Dress,,79,,4,,,',
       'coat,,,129,,1,,,',
@@ -65,15 +66,28 @@ describe('rows of a mapped table without a title', () => {
     )
     expect(read.products.map(({ id, price }) => [id, price[0]])).toEqual([
       ['wrap', 79],
+      ['coat', 129],
       ['coat', 119],
       ['coat', 109],
     ])
     expect(read.rejects).toEqual([
-      [3, 'Label'],
       [4, 'Label'],
       [7, ''],
     ])
     expect(read.notes).not.toContainEqual(expect.stringContaining('read together'))
+  })
+
+  it('are of the day that another row of it tells where their own cannot be read', async () => {
+    const days = async (...rows: readonly string[]) => {
+      const mapping = { productId: 'Code', title: 'Label', price: 'Now', stock: 'Left', observedOn: 'Day' }
+      const read = await readBytes(['Code,Label,Now,Left,Day', ...rows].join('\n'), { mapping, currency: 'EUR' })
+      return ofKind(read, 'product').map(({ observedOn, stock }) => [observedOn, stock])
+    }
+    const march = '2025-03-01'
+    expect(await days(`w,Wrap Dress,79,4,${march}`, 'w,,69,2,soon')).toEqual([[march, 6]])
+    expect(await days('w,Wrap Dress,79,4,soon', `w,,69,2,${march}`, `w,,69,1,${march}`)).toEqual([[march, 7]])
+    expect(await days('w,Wrap Dress,79,4,', 'w,,69,2,soon')).toEqual([[UNREAD_DAY, 6]])
+    expect(await days('w,Wrap Dress,79,4,', 'w,,69,2,')).toEqual([[null, 6]])
   })
 
   it('are that product on another day where they say one, and take its title further below', async () => {
@@ -100,11 +114,10 @@ describe('rows of a mapped table without a title', () => {
       ['Belt', '2025-03-01', 20, 25],
       ['Wool Coat', '2025-03-01', 129, null],
       ['Wrap Dress', '2025-03-03', 59, null],
+      // Another shop's id is of another product, and nobody calls the cape.
+      ['', '2025-03-03', 58, null],
+      ['', '2025-03-03', 40, null],
     ])
-    // Another shop's id is of another product, and nobody calls the cape.
-    expect(read.rejects.map(({ line, field }) => [line, field])).toEqual([
-      [9, 'Label'],
-      [10, 'Label'],
-    ])
+    expect(read.rejects).toEqual([])
   })
 })

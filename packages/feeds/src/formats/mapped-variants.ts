@@ -3,6 +3,7 @@ import { isNothing } from '../cells/nothing'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
+import { UNREAD_DAY } from '../record-day'
 import { sinkOver } from '../sink-over'
 import { columnKey, headerNames } from '../table-feed'
 import { UnreadableFieldError } from '../unreadable-field'
@@ -152,13 +153,16 @@ class VariantReader implements FeedReader {
 }
 
 /**
- * The rows of a product by the day that they are of: where one does not say it, that of the first. Days with unlike numbers of rows are not
+ * The rows of a product by the day that they are of: where one does not say it, or not so that it can be read, the first that another says. Days with unlike numbers of rows are not
  * days of the same variants: then all are of the first, or the stock of a part would be that of the product.
  */
 function daysOf(products: readonly ProductDraft[]): ReadonlyMap<string, readonly ProductDraft[]> {
   const days = new Map<string, ProductDraft[]>()
+  const isLost = products.some(({ observedOn }) => observedOn === UNREAD_DAY)
+  const instead = products.find(({ observedOn }) => observedOn)?.observedOn ?? (isLost ? UNREAD_DAY : null)
   for (const product of products) {
-    const day = product.observedOn ?? products[0]?.observedOn ?? ''
+    product.observedOn ||= instead
+    const day = product.observedOn ?? ''
     days.set(day, [...(days.get(day) ?? []), product])
   }
   const counts = new Set([...days.values()].map(({ length }) => length))

@@ -1,5 +1,6 @@
 import type { RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
+import { UNREAD_DAY } from '../record-day'
 import type { OrderLineRecord } from '../records'
 import type { UnreadableFieldError } from '../unreadable-field'
 import type { ReadLine, ReadRows, ReturnRow } from './order-rows'
@@ -10,6 +11,8 @@ interface ReadOrder {
   readonly lines: ReadLine[]
   /** Whether rows told what came back of it. */
   hasReturns: boolean
+  /** `UNREAD_DAY` until rows tell it. */
+  day: string
 }
 
 /** The orders of a file, to its end: the rows of an order need not follow each other, and what came back may stand before its sale. */
@@ -21,7 +24,10 @@ export class OrderBook {
 
   /** Tells what rows of an order sold, and anew what earlier ones did where these took something back. */
   add({ orderId, day, lines, returns, lost, refunded }: ReadRows, sink: RowSink): void {
-    const order = this.orders.get(orderId) ?? { lines: [], hasReturns: false }
+    const order = this.orders.get(orderId) ?? { lines: [], hasReturns: false, day }
+    // Rows further below may leave out what the order's first row says.
+    if (order.day === UNREAD_DAY) order.day = day
+    for (const line of lines) line.orderedOn ||= order.day
     this.orders.set(orderId, order)
     const open = this.match(orderId, order, lines, returns)
     const sold = soldOf(lines, refunded, order.hasReturns)
@@ -97,7 +103,7 @@ export class OrderBook {
   /** What returns that no row of their order sold were taken from: the latest sales of the product before them, of orders that were undone first. */
   private takenFromEarlier(open: readonly ReturnRow[]): ReadonlyMap<ReturnRow, readonly Sale[]> {
     const returns = new Map<string, ReturnRow[]>()
-    for (const back of open.toSorted((a, b) => compared(a.day, b.day))) {
+    for (const back of open.toSorted((a, b) => compared(dayOf(a), dayOf(b)))) {
       const ofProduct = returns.get(keyOf(back)) ?? []
       ofProduct.push(back)
       returns.set(keyOf(back), ofProduct)
@@ -110,7 +116,7 @@ export class OrderBook {
         const before: Sale[] = []
         let next = 0
         for (const back of ofProduct) {
-          for (let sale = ahead[next]; sale !== undefined && sale.line.orderedOn <= back.day; sale = ahead[next]) {
+          for (let sale = ahead[next]; sale !== undefined && sale.line.orderedOn <= dayOf(back); sale = ahead[next]) {
             before.push(sale)
             next += 1
           }
@@ -153,6 +159,11 @@ interface Sale {
 
 const TAKEN_FROM_EARLIER =
   'Returns under a number of their own are taken off the latest sales of the same product before them: which sale it was is estimated.'
+
+/** A return whose day cannot be read may be of any: then it follows all sales. */
+function dayOf({ day }: ReturnRow): string {
+  return day === UNREAD_DAY ? '9999-12-31' : day
+}
 
 function compared(day: string, other: string): number {
   return day === other ? 0 : day < other ? -1 : 1

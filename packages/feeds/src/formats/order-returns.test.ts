@@ -147,6 +147,35 @@ it('a credit note takes from what the amount of a refund left, and from an order
   expect([read.rowsRead, read.rejects]).toEqual([5, []])
 })
 
+it('a return whose day cannot be read follows all sales, and rows below have the day of their order', async () => {
+  const rows = [
+    'n;d;t;q',
+    'A;2025-03-01;Linen shirt;3',
+    'B;2025-03-02;Wool hat;1',
+    'R;soon;Linen shirt;-1',
+    'B;;Wool scarf;2',
+  ]
+  const mapping = { orderId: 'n', orderedOn: 'd', title: 't', quantity: 'q' }
+  const read = await readBytes(rows.join('\n'), { mapping, shop: 'Nordlicht' })
+  expect(ofKind(read, 'order-line').map(({ orderId, orderedOn, units }) => [orderId, orderedOn, units])).toEqual([
+    ['A', '2025-03-01', 3],
+    ['B', '2025-03-02', 1],
+    ['B', '2025-03-02', 2],
+    ['A', '2025-03-01', 2],
+  ])
+  expect(read.rejects).toEqual([])
+})
+
+it('without a column of quantities a row is a piece of what its title or its id tells', async () => {
+  const table = 'n;d;t;sku\nA;2025-03-01;Linen shirt;LS\nA;2025-03-01;;WH\n'
+  const mapping = { orderId: 'n', orderedOn: 'd', title: 't', productId: 'sku' }
+  const read = await readBytes(table, { mapping, shop: 'Nordlicht' })
+  expect(ofKind(read, 'order-line').map(({ product, units }) => [product.productId, units])).toEqual([
+    ['LS', 1],
+    ['WH', 1],
+  ])
+})
+
 it('a second column of states tells what came of a return, beside that of the order', async () => {
   const rows = [
     '订单编号,下单时间,宝贝标题,数量,价格,订单状态,退款状态',

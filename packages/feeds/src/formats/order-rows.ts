@@ -5,10 +5,12 @@ import { isNegativeMoney } from '../cells/read-money'
 import { cleanOptional } from '../clean-text'
 import type { FeedOptions, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
+import { UNREAD_DAY } from '../record-day'
 import { type NamedShop, namedShop, ownShop } from '../shop-platform'
 import { type Cells, type ColumnFinder, requiredText } from '../table-feed'
 import { NOBODY, type PriceRange, type TableRow } from '../table-row'
 import { UnreadableFieldError } from '../unreadable-field'
+import { UNTITLED } from '../unsaid'
 import { pathOf } from './category-path'
 import { brandCell } from './listed-values'
 import { type MappedColumns, mappedColumnsOf } from './mapped-columns'
@@ -33,7 +35,7 @@ export const SHOWN = ['orderId', 'orderedOn', 'status', 'title', 'quantity', 'pr
 export interface ReadLine {
   /** Once the line was told, one for all lines that name the product alike: its day may be that of another line. */
   product: ProductDraft
-  readonly orderedOn: string
+  orderedOn: string
   readonly quantity: Count
   /** Pieces that other rows say came back. */
   returned: number
@@ -118,13 +120,15 @@ export class OrderRows {
     const { at, called } = this.columns
     const whole = withFactsOfOrder(rows, [...OF_THE_ORDER.map((field) => at[field]), this.uniqueAt])
     const all = whole.map((cells, index) => ({ cells, index }))
-    const listed = all.filter(({ cells }) => !isNothing(cells[at.title]) || !isNothing(cells[at.quantity]))
+    const named = at.quantity < 0 ? at.productId : at.quantity
+    const listed = all.filter(({ cells }) => !isNothing(cells[at.title]) || !isNothing(cells[named]))
     const listedRows = listed.length === 0 ? all : listed
     const first = listedRows[0]?.cells ?? []
     const orderId =
       cleanOptional(first[this.uniqueAt]) || requiredText(cleanOptional(first[at.orderId]), called('orderId'))
     row.at(first, sink)
-    const day = requiredText(row.observedDay(at.orderedOn, called('orderedOn')) ?? '', called('orderedOn'))
+    const day = row.productDay(at.orderedOn, called('orderedOn')) ?? UNREAD_DAY
+    if (isNothing(first[at.orderedOn])) sink.unread(called('orderedOn'), 'is empty', first[at.orderedOn])
     const lines: ReadLine[] = []
     const returns: ReturnRow[] = []
     const lost: LostLine[] = []
@@ -224,6 +228,7 @@ export class OrderRows {
     const text = (field: OrderField): string => cleanOptional(cells[at[field]])
     const name = this.titleOf(cells)
     const title = orderedTitle(name)
+    if (title === '') sink.note(UNTITLED)
     const { platform, shop } = this.shopOf(cells)
     const sold = { given: options, region: options.region ?? '', title: name }
     const currency = row.currency(at.currency, moneyAt, sold, called('currency'))
@@ -246,7 +251,9 @@ export class OrderRows {
   }
 
   private titleOf(cells: Cells): string {
-    return requiredText(cleanOptional(cells[this.columns.at.title]), this.columns.called('title'))
+    const { at, called } = this.columns
+    const title = cleanOptional(cells[at.title])
+    return isNothing(cells[at.productId]) ? requiredText(title, called('title')) : title
   }
 
   private productIdOf(cells: Cells, title: string): string {

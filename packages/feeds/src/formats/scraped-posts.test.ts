@@ -32,11 +32,14 @@ describe('posts of scrapers', () => {
     ).toEqual([
       ['INVENTED01', 'image', 12_400, 38, 'https://www.instagram.com/p/INVENTED01/'],
       ['INVENTED02', 'album', null, null, 'https://www.instagram.com/p/INVENTED02/'],
+      ['INVENTED03', 'video', 5, 1, 'https://www.instagram.com/p/INVENTED03/'],
       ['INVENTED04', 'video', null, 4, 'https://www.instagram.com/p/INVENTED04/'],
     ])
     expect(read.unread.map(({ field, examples }) => [field, examples])).toEqual([
       ['likesCount', [{ line: 3, text: '7 foo' }]],
+      ['timestamp', [{ line: 4, text: 'soon' }]],
     ])
+    expect(posts.map(({ postedAt }) => postedAt === null)).toEqual([false, false, true, false])
   })
 
   it('of TikTok are read with their author, place and tags', async () => {
@@ -90,7 +93,9 @@ describe('posts of scrapers', () => {
       ['INVENTED11', 'album', 412, null, 9],
       ['INVENTED12', 'video', null, null, 21],
       ['INVENTED13', 'image', null, null, 2],
+      ['INVENTED14', 'image', null, null, null],
     ])
+    expect(posts.at(-1)?.postedAt).toBeNull()
     expect(posts[0]).toMatchObject({
       author: 'lark.and.linden',
       caption: 'Barn jackets in waxed cotton #BarnJacket',

@@ -59,7 +59,7 @@ export const SHEIN = tableFeed({
       product.rating = stars
       product.reviews = row.count(reviews, 'reviews_count')?.value ?? null
       product.inStock = booleanCell(cells[inStock])
-      product.observedOn = row.observedDay(captured, 'timestamp')
+      product.observedOn = row.productDay(captured, 'timestamp')
       sink.record(product)
     }
   },

@@ -65,7 +65,7 @@ export const SHOPEE = tableFeed({
       product.favorites = isUncaptured && favorites === 0 ? null : favorites
       product.stock = row.count(stock, 'stock')?.value ?? null
       product.inStock = booleanCell(cells[available])
-      product.observedOn = row.observedDay(captured, 'timestamp')
+      product.observedOn = row.productDay(captured, 'timestamp')
       sink.record(product)
     }
   },

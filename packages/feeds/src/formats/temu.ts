@@ -53,7 +53,7 @@ export const TEMU = tableFeed({
       product.setUnitsSold(units)
       product.rating = row.rating(rating, 'rating')
       product.reviews = row.count(reviews, 'reviewCount')?.value ?? null
-      product.observedOn = row.observedDay(scraped, 'scrapedAt')
+      product.observedOn = row.productDay(scraped, 'scrapedAt')
       sink.record(product)
     }
   },

@@ -43,7 +43,7 @@ export const TIKTOK_SHOP = tableFeed({
       product.revenue = row.amount(revenue, money, 'revenue')
       product.rating = row.rating(rating, 'product_rating')
       product.reviews = row.count(reviews, 'product_review_count')?.value ?? null
-      product.observedOn = row.observedDay(timestamp, 'timestamp')
+      product.observedOn = row.productDay(timestamp, 'timestamp')
       sink.record(product)
     }
   },

@@ -14,6 +14,7 @@ import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
 import { fieldsCalled } from './shifted-names'
 import { DECIDING_FIELDS, readValue } from './read-values'
+import { UNREAD_DAY } from '../record-day'
 import type { FeedRecord } from '../records'
 import { regionOfPlace } from '../regions'
 
@@ -104,7 +105,7 @@ interface UnreadableCell {
 /** Cells of a column that cost themselves or their row: under its name, or as what no record can hold under that of its field. */
 function unreadableCells({ unread, rejects }: ReadBeginning, { field: mapped, column }: MappedColumn) {
   const named = new Set([column, mapped.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)])
-  const lost = unread.filter(({ field }) => named.has(field))
+  const lost = unread.filter(({ field, reason }) => named.has(field) && reason !== BLANK)
   const rows = rejects.filter(({ field, reason }) => named.has(field) && reason !== BLANK && reason !== RETURN)
   const examples: UnreadableCell[] = [
     ...lost.flatMap(({ examples: cells, reason }) =>
@@ -160,17 +161,28 @@ const IMPOSSIBLE: ReadonlySet<unknown> = new Set<FeedMessage>([
   'lies after the day on which the file was captured',
 ])
 
-function impossibleDays({ rows, rejects }: ReadBeginning): TableCheck[] {
-  const impossible = rejects.filter(({ reason }) => IMPOSSIBLE.has(reason))
-  const [first] = impossible
-  if (first === undefined || impossible.length < 2 || impossible.length / rows <= MOST_UNREADABLE) return []
+function impossibleDays({ rows, rejects, unread }: ReadBeginning): TableCheck[] {
+  const lost = rejects.filter(({ reason }) => IMPOSSIBLE.has(reason)).map(({ line, reason }) => ({ line, reason }))
+  const cells = unread.filter(({ reason }) => IMPOSSIBLE.has(reason))
+  const count = lost.length + cells.reduce((sum, one) => sum + one.cells, 0)
+  const [first] = [
+    ...lost,
+    ...cells.flatMap(({ examples: [one], reason }) => (one ? [{ line: one.line, reason }] : [])),
+  ]
+  if (first === undefined || count < 2 || count / rows <= MOST_UNREADABLE) return []
   const text =
     '{count} of {rows} rows are of days that cannot be, such as that of line {line}, which {why}: another column may hold the day, or it is written in another way.'
-  const values = { count: impossible.length, rows, line: first.line, why: first.reason }
+  const values = { count, rows, line: first.line, why: first.reason }
   return [{ says: { text, values }, stops: true }]
 }
 
-function blankTitles({ rows, rejects }: ReadBeginning, column: string | undefined): TableCheck[] {
+function blankTitles({ rows, rejects, records }: ReadBeginning, column: string | undefined): TableCheck[] {
+  const untitled = records.filter((record) => record.kind === 'product' && record.title === '').length
+  if (untitled / Math.max(1, rows) > MANY_BLANK_TITLES) {
+    const text =
+      '{blank} of {rows} rows have no title: they count for the product that another row or file names by the same id or link, and for none until then.'
+    return [{ says: { text, values: { blank: untitled, rows } }, stops: false }]
+  }
   const blank = rejects.filter(({ field, reason }) => field === column && reason === BLANK).length
   if (blank / Math.max(1, rows) <= MANY_BLANK_TITLES) return []
   const text =
@@ -179,7 +191,9 @@ function blankTitles({ rows, rejects }: ReadBeginning, column: string | undefine
 }
 
 function repeatedProducts({ records }: ReadBeginning): TableCheck[] {
-  const products = records.filter((record) => record.kind === 'product')
+  const products = records.flatMap((record) =>
+    record.kind === 'product' && record.observedOn !== UNREAD_DAY ? [record] : [],
+  )
   const seen = new Set(
     products.map(({ platform, productId, observedOn }) => JSON.stringify([platform, productId, observedOn])),
   )

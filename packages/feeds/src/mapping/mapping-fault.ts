@@ -1,10 +1,10 @@
 import {
   type ColumnMapping,
   MAPPED_FIELDS,
-  NEEDED_FIELDS,
   type MappedKind,
   columnsOf,
   kindOfMapping,
+  lackingFields,
 } from '@trendee/core/imports/mappable-fields'
 import { periodOfName } from '../cells/read-period'
 import type { BothLanguages, FeedMessage } from '../feed-message'
@@ -22,9 +22,9 @@ export function mappingFault(mapping: ColumnMapping): FeedMessage | null {
   const areDated = kind === 'series' && columnsOf(mapping, 'value').every((name) => periodOfName(name) !== null)
   if (
     kind === null ||
-    NEEDED_FIELDS[kind].some((field) => mapping[field] === undefined && !(areDated && field === 'date'))
+    lackingFields(kind, (field) => mapping[field] !== undefined).some((field) => !(areDated && field === 'date'))
   )
-    return 'the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)'
+    return 'the mapping must name the column of title or productId (products), of orderId, orderedOn and title or productId (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)'
   const known = new Set<string>(MAPPED_FIELDS[kind])
   const stray = Object.keys(mapping).filter((field) => !known.has(field))
   if (stray.length > 0) {

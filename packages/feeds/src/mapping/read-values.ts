@@ -9,7 +9,7 @@ import {
 import type { PostCount } from '@trendee/core/posts/post-counts'
 import { UNKNOWN_REGION } from '@trendee/core/regions/unknown-region'
 import { dayOfSeconds } from '../calendar-days'
-import { UNKNOWN_DAY } from '../record-day'
+import { UNKNOWN_DAY, UNREAD_DAY } from '../record-day'
 import {
   type FeedRecord,
   type OrderLineRecord,
@@ -88,7 +88,9 @@ const OF_POSTS: ReadValues<'posts', PostRecord> = {
   postId: ({ postId }) => postId,
   network: ({ platform }) => platform,
   postedAt: ({ postedAt }) =>
-    told(dayOfSeconds(postedAt)) && `${new Date(postedAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    postedAt === null
+      ? null
+      : told(dayOfSeconds(postedAt)) && `${new Date(postedAt * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
   author: ({ author }) => said(author),
   followers: ({ authorFollowers }) => number(authorFollowers),
   caption: ({ caption }) => said(caption),
@@ -169,9 +171,9 @@ const ALWAYS_SHOWN = {
   series: ['date', 'term', 'value', 'region'],
 } as const
 
-/** A day that is still to be told is not shown. */
+/** A day that is still to be told is not shown, nor one that could not be read. */
 function told(day: string | null): string | null {
-  return day === UNKNOWN_DAY ? null : day
+  return day === UNKNOWN_DAY || day === UNREAD_DAY ? null : day
 }
 
 function said(text: string): string | null {

@@ -97,7 +97,7 @@ describe('a saved mapping', () => {
   })
 
   it('is not kept of a table of which no row could be read', async () => {
-    const wrong = await load('wrong.csv', 'k;benennung;eur\n1;;39,95\n2;;35,00\n', { mapping: MAPPING })
+    const wrong = await load('wrong.csv', 'k;benennung;eur\n;;39,95\n;;35,00\n', { mapping: MAPPING })
     expect([wrong.rows_read, wrong.rows_rejected]).toEqual([2, 2])
     expect(await savedOnes()).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('a saved mapping', () => {
     expect([refused.statusCode, refused.json().data, refused.json().msg]).toEqual([
       400,
       { field: 'mapping' },
-      'mapping: the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)',
+      'mapping: the mapping must name the column of title or productId (products), of orderId, orderedOn and title or productId (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)',
     ])
     const unknown = await ask(
       demo.app,

@@ -217,13 +217,13 @@ describe('a held table that no feed takes', () => {
       { field: 'price', column: 'Giá', by: 'name' },
       { field: 'observedOn', column: 'Ngày', by: 'name' },
     ])
-    // A row whose day has two readings cannot be placed: the order is asked at once, and the rest of the row is shown.
+    // Both are asked at once, and the rest of the row is shown.
     expect([table?.rows, open]).toEqual([
       [
         { productId: '1', title: 'Linen Shirt', price: null, observedOn: null },
         { productId: '2', title: 'Midi Skirt', price: null, observedOn: null },
       ],
-      { decimal_mark: null, day_order: ['05/03/2025', '06/03/2025'], unnamed_column: null },
+      { decimal_mark: ['49.499', '94.000'], day_order: ['05/03/2025', '06/03/2025'], unnamed_column: null },
     ])
     const loaded = await demo.app.inject({
       method: 'POST',
@@ -317,7 +317,7 @@ describe('a held table that no feed takes', () => {
     const { import: run, table } = await previewOf(import_id)
     expect([run.state, run.message, table?.rows]).toEqual([
       'held',
-      'the mapping must name the column of title (products), of orderId, orderedOn and title (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)',
+      'the mapping must name the column of title or productId (products), of orderId, orderedOn and title or productId (orders), of postedAt (posts) or of value and, unless its columns are called by their periods, of date (series)',
       [],
     ])
     await read(import_id, { mapping: { title: 'Name' } })

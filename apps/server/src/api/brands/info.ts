@@ -138,11 +138,10 @@ export const brandsInfo: Handler<typeof CONTRACT.brands.info> = async (input, { 
     weeks: weeksOf(id),
     best_sellers: best.map((product) => productSummary(product, window, photos)),
     new_arrivals: arrived.map((product) => productSummary(product, window, photos)),
-    sold_out: gone.map((product) =>
-      Object.assign(productSummary(product, window, photos), {
-        sold_out_on: product.sold_out_day ?? product.last_seen_day,
-      }),
-    ),
+    sold_out: gone.flatMap((product) => {
+      const day = product.sold_out_day ?? product.last_seen_day
+      return day === null ? [] : [Object.assign(productSummary(product, window, photos), { sold_out_on: day })]
+    }),
     posts: posts.map((post) => postAnswer(post, photos)),
     looks: looks.map((look) => lookAnswer(look, photos)),
     // In the order in which they were asked.

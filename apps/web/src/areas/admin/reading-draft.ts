@@ -2,8 +2,8 @@ import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import {
   type MappableField,
   type MappedKind,
-  NEEDED_FIELDS,
   kindOfMapping,
+  lackingFields,
   mappedColumns,
   mappingOf,
 } from '@trendee/core/imports/mappable-fields'
@@ -104,7 +104,7 @@ export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
 /** Whether the columns that are chosen make rows of their kind. */
 export function isReadable({ kind, columns }: ReadingDraft): boolean {
   const held = Object.values(columns)
-  const lacks = NEEDED_FIELDS[kind].filter((field) => !held.includes(field))
+  const lacks = lackingFields(kind, (field) => held.includes(field))
   if (kind !== 'series') return lacks.length === 0
   const values = Object.keys(columns).filter((column) => columns[column] === 'value')
   // Without a column of dates each column of values is one: the server says where its name is none.

@@ -73,7 +73,7 @@ function PriceSource({ detail }: { readonly detail: TrendDetail }) {
   const { t, format } = useTexts()
   const priced = detail.price_bands.reduce((sum, { products }) => sum + products, 0)
   const newest = detail.products
-    .map(({ last_seen: seen }) => seen)
+    .flatMap(({ last_seen: seen }) => seen ?? [])
     .toSorted()
     .at(-1)
   return <>{newest !== undefined && t('price.source', { count: format.count(priced), day: format.day(newest) })}</>

@@ -16,6 +16,7 @@ export function LaunchTimeline({ detail }: { readonly detail: ProductDetail }) {
   const events = launchEvents(detail)
   return (
     <Section title={t('timeline.title')}>
+      {detail.product.last_seen === null && <p className={classes.faint}>{t('timeline.undated')}</p>}
       <Timeline bulletSize={12} lineWidth={1} active={events.length}>
         {events.map((event) => (
           <Timeline.Item key={`${event.day}/${event.kind}`} title={t(`timeline.${event.kind}`)}>

@@ -47,7 +47,7 @@ export function ProductCard(props: ProductCardProps) {
         <Link to={to} className={classes.link}>
           <Picture src={product.picture} alt={product.title} kind={product.picture_kind} width={WALL_PICTURE_WIDTH} />
           {place !== undefined && <span className={`display ${classes.place}`}>{place}</span>}
-          {isDated && (
+          {isDated && product.first_seen !== null && (
             <time className={classes.date} dateTime={product.first_seen}>
               {format.shortDay(product.first_seen)}
             </time>

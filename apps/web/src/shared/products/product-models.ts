@@ -196,6 +196,7 @@ function priceChanges(history: readonly Observation[]): PriceChange[] {
  */
 function beginning({ product, history }: ProductDetail): LaunchEvent[] {
   const [first] = history
+  if (product.first_seen === null) return []
   if (first === undefined || history.length === MOST_HISTORY_DAYS || first.day <= product.first_seen) {
     return [{ day: product.first_seen, kind: 'first_seen' }]
   }
@@ -223,6 +224,7 @@ export function launchEvents(detail: ProductDetail): LaunchEvent[] {
     // What is not seen any more counts as sold out; nobody said so.
     events.push({ day: detail.sold_out_on, kind: product.in_stock === false ? 'sold_out' : 'gone' })
   }
-  if (product.last_seen !== product.first_seen) events.push({ day: product.last_seen, kind: 'last_seen' })
+  if (product.last_seen !== null && product.last_seen !== product.first_seen)
+    events.push({ day: product.last_seen, kind: 'last_seen' })
   return events.toSorted((a, b) => a.day.localeCompare(b.day))
 }
