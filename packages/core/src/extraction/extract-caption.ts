@@ -1,5 +1,6 @@
 import { ARTICLES, CAPTION_IDIOMS, COLORED_THINGS, NETWORK_TAGS, OTHER_SENSES } from '../lexicon/caption-idioms'
 import { JOINING_WORDS } from '../lexicon/languages/joining-words'
+import { TRADITIONAL_CHARACTERS } from '../lexicon/traditional-characters'
 import { garmentOf } from './extract-garment'
 import { completeWithAttribute, headOf, isVagueNoun, isWider } from './find-category'
 import { findFacts } from './find-facts'
@@ -26,7 +27,7 @@ let idioms: PhraseTrie<true> | null = null
 
 function captionIdioms(): PhraseTrie<true> {
   if (idioms !== null) return idioms
-  idioms = new PhraseTrie<true>()
+  idioms = new PhraseTrie<true>(true, TRADITIONAL_CHARACTERS)
   for (const idiom of CAPTION_IDIOMS) idioms.add(readWords(idiom).words, true, true)
   return idioms
 }

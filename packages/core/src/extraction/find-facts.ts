@@ -1,5 +1,6 @@
 import { lexiconEntries } from '../lexicon/lexicon'
 import { WIDE_SPORTS } from '../lexicon/sports'
+import { TRADITIONAL_CHARACTERS } from '../lexicon/traditional-characters'
 import { FACT_TYPES, type FactEntry } from '../lexicon/types'
 import type { ExtractedFact } from './garment'
 import { PhraseTrie } from './phrase-trie'
@@ -13,7 +14,7 @@ interface FactMention {
 }
 
 function buildFactVocabulary(): PhraseTrie<FactEntry> {
-  const trie = new PhraseTrie<FactEntry>()
+  const trie = new PhraseTrie<FactEntry>(true, TRADITIONAL_CHARACTERS)
   for (const type of FACT_TYPES) {
     for (const entry of lexiconEntries(type)) {
       for (const term of [...entry.terms, ...entry.zhTerms]) trie.add(readWords(term).words, entry, true)

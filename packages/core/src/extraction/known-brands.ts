@@ -1,4 +1,5 @@
 import { FAMOUS_BRANDS, NO_BRANDS, WORD_BRANDS } from '../lexicon/brands'
+import { inSimplified } from '../lexicon/traditional-characters'
 import { PhraseTrie } from './phrase-trie'
 import { readWords } from './word-stream'
 
@@ -13,7 +14,7 @@ export type KnownBrands = PhraseTrie<BrandName>
 const MOST_WORDS = 4
 
 function brandKey(name: string): string {
-  return readWords(name).words.join('')
+  return inSimplified(readWords(name).words.join(''))
 }
 
 const noBrands = new Set(NO_BRANDS.map(brandKey))

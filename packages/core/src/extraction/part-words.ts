@@ -66,12 +66,13 @@ function toldBy(parts: readonly string[]): Told {
   return { known, garments }
 }
 
-/** Whether some of the words are another name, and no garment stands beside it: `new jeans style`, but not `red velvet dress`. */
+/** Whether some of the words are another name, and no one garment stands beside it: `new jeans outfit`, but not `red velvet dress`. */
 function isAboutOtherName(parts: readonly string[], garments: readonly number[]): boolean {
   for (let from = 0; from < parts.length; from += 1) {
     for (let to = from + 1; to <= parts.length; to += 1) {
       const isName = otherNames().has(parts.slice(from, to).join(''))
-      if (isName && garments.every((at) => at >= from && at < to)) return true
+      const isBeside = (at: number) => (at < from || at >= to) && !ABOUT_CLOTHES.has(parts[at] ?? '')
+      if (isName && !garments.some(isBeside)) return true
     }
   }
   return false

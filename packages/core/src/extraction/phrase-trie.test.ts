@@ -36,6 +36,16 @@ describe('PhraseTrie', () => {
     expect(found(trie, 'nón')).toHaveLength(1)
     expect(found(trie, 'non')).toEqual([])
   })
+
+  it('reads other spellings as the words they lead to, in phrases and in texts', () => {
+    const spelled = new PhraseTrie<string>(true, new Map([['grey', 'gray']]))
+    spelled.add(['gray', 'coat'], 'coat')
+    spelled.add(['grey', 'hat'], 'hat')
+    for (const color of ['gray', 'grey']) {
+      expect(spelled.sensesOf([color, 'coat'])).toEqual(['coat'])
+      expect(spelled.sensesOf([color, 'hat'])).toEqual(['hat'])
+    }
+  })
 })
 
 describe('englishPlural', () => {

@@ -22,11 +22,16 @@ export function withoutAccents(word: string): string {
  * phrases, because phrases share their beginnings in a trie over word numbers.
  */
 export class PhraseTrie<T> {
-  /** With `readsPlain` a word with Romance accents is also looked for without them. */
-  constructor(private readonly readsPlain = true) {}
-
   readonly #numbers = new Map<string, number>()
   readonly #root: TrieNode<T> = { next: new Map(), senses: null }
+
+  /** With `readsPlain` a word with Romance accents is also looked for without them; `otherSpellings` are read as the words they lead to. */
+  constructor(
+    private readonly readsPlain = true,
+    otherSpellings: ReadonlyMap<string, string> = new Map(),
+  ) {
+    for (const [written, word] of otherSpellings) this.#numbers.set(written, this.#numberFor(word, false))
+  }
 
   /** Adds a sense to a phrase. With `foldAccents` the phrase is also found when written without its accents. */
   add(words: readonly string[], sense: T, foldAccents = false): void {

@@ -4,6 +4,7 @@ import { type FieldMeaning, NAME_WORDS, TYPES_OF_FIELD, WHOLE_NAMES } from '../l
 import { LANGUAGE_WORDS } from '../lexicon/languages/all-languages'
 import { writtenTerms } from '../lexicon/languages/read-terms'
 import { REGIONAL_TERMS } from '../lexicon/regional-terms'
+import { inSimplified, TRADITIONAL_CHARACTERS } from '../lexicon/traditional-characters'
 import { ATTRIBUTE_TYPES, type AttributeType, type LexiconEntry } from '../lexicon/types'
 import type { ExtractedAttribute } from './garment'
 import { PhraseTrie, withoutAccents } from './phrase-trie'
@@ -25,11 +26,13 @@ type AttributeMeaning = keyof typeof TYPES_OF_FIELD
 /** Types of which a garment has one: a field that ticks several has said nothing. */
 const singleTypes = new Set<AttributeType>(['neckline', 'sleeve', 'fit-type'])
 
-/** A name as a key, without case, marks and accents; Vietnamese keeps its own, for "mẫu" is a pattern and "màu" a colour. */
+/**
+ * A name as a key, without case, marks and accents, in Simplified characters; Vietnamese keeps its accents, for "mẫu" is a pattern and
+ * "màu" a colour.
+ */
 function nameKey(name: string): string {
-  return readWords(name.normalize('NFC'))
-    .words.map((word) => (/[\u0100-\uffff]/u.test(word) ? word : withoutAccents(word)))
-    .join(' ')
+  const { words } = readWords(name.normalize('NFC'))
+  return inSimplified(words.map((word) => (/[\u0100-\uffff]/u.test(word) ? word : withoutAccents(word))).join(' '))
 }
 
 const wholeNames = new Map(
@@ -96,7 +99,7 @@ function addLexicon(trie: PhraseTrie<LexiconEntry>, types: readonly AttributeTyp
 
 /** All ways to say the values of fields of one meaning: there a word means what it says, whatever it means in a title. */
 function valueTrie(meaning: AttributeMeaning): PhraseTrie<LexiconEntry> {
-  const trie = new PhraseTrie<LexiconEntry>()
+  const trie = new PhraseTrie<LexiconEntry>(true, TRADITIONAL_CHARACTERS)
   for (const [type, value, terms] of FIELD_VALUES[meaning] ?? []) {
     const entry = lexiconEntry(type, value)
     if (entry === null) throw new Error(`no lexicon entry ${type}:${value}`)

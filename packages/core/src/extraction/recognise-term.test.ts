@@ -35,6 +35,7 @@ describe('recogniseTerm', () => {
     ['smartwool', 'keyword:smartwool'],
     ['#olivegarden', 'keyword:olivegarden'],
     ['newjeansstyle', 'keyword:newjeansstyle'],
+    ['newjeansoutfit', 'keyword:newjeansoutfit'],
     ['redvelvetdress', 'product:red+velvet+dress'],
     ['bubble skirt', 'product:bubble+skirt'],
     ['#widelegtrousers', 'category:wide-leg-pants'],

@@ -200,8 +200,8 @@ function namedAs(entry: AttributeEntry | ColorEntry, words: readonly string[]): 
 }
 
 /**
- * A kind whose words are values themselves is read as these: "plaid shirt", filed under flannel shirts, is a shirt in
- * plaid, and "kitten heels" are the shape. So is a category that its attribute names again ("kitten heel heels").
+ * A kind whose words are values themselves is read as these: "utility vest", filed under vests, is a vest in
+ * utility style, and "kitten heels" are the shape. So is a category that its attribute names again ("kitten heel heels").
  */
 function inParts(reading: Reading): Reading {
   const { attributes, ware, kind } = reading

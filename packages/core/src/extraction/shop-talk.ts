@@ -11,7 +11,7 @@ const shopTalk = new RegExp(
     String.raw`\b(?:colou?rs? (?:may|might|can) |might vary|may vary|disclaimer|the model (?:is|wears|wore)|model is wearing|(?:pair|team|style|wear|match|matched|paired|teamed) (?:it|this|them|these)? ?(?:up )?with)\b`,
     String.raw`\b(?:por favor|env[ií]os?|devoluci[oó]n|devoluciones|nuestra tienda|bienvenid[oa]s? a|gracias|reembolso|obrigad[oa]|nossa loja)\b`,
     String.raw`\b(?:pengiriman|dikirim|toko kami|silah?kan|mohon|terima kasih|garansi|giao hàng|cảm ơn)\b`,
-    '请|客服|发货|快递|退换|店铺|色差|尺码表|手工测量|จัดส่ง|ขอบคุณ|กรุณา|ทางร้าน',
+    '请|請|客服|发货|發貨|快递|快遞|宅配|退换|退換|店铺|店鋪|色差|尺码表|尺碼表|手工测量|手工測量|จัดส่ง|ขอบคุณ|กรุณา|ทางร้าน',
   ].join('|'),
   'i',
 )

@@ -5,6 +5,7 @@ import { lexiconEntries, lexiconEntry } from '../lexicon/lexicon'
 import { PART_ROWS } from '../lexicon/parts-of-wares'
 import { PHRASE_CUES, type PhraseCue } from '../lexicon/phrase-cues'
 import { REGIONAL_TERMS, type RegionalLanguage } from '../lexicon/regional-terms'
+import { inSimplified, TRADITIONAL_CHARACTERS } from '../lexicon/traditional-characters'
 import {
   ATTRIBUTE_TYPES,
   type AttributeEntry,
@@ -139,7 +140,7 @@ export function isRomance(language: string): boolean {
 }
 
 function buildAttributeTrie(): PhraseTrie<Sense> {
-  const trie = new PhraseTrie<Sense>()
+  const trie = new PhraseTrie<Sense>(true, TRADITIONAL_CHARACTERS)
   for (const type of ATTRIBUTE_TYPES) {
     for (const entry of lexiconEntries(type)) {
       const certain: AttributeSense = { kind: 'attribute', entry, isAmbiguous: false }
@@ -196,7 +197,7 @@ export function attributesIn(
 }
 
 function buildGenderTrie(): PhraseTrie<Sense> {
-  const trie = new PhraseTrie<Sense>()
+  const trie = new PhraseTrie<Sense>(true, TRADITIONAL_CHARACTERS)
   for (const { gender, language, terms, isAnyAge = false } of GENDER_ROWS) {
     const sense: GenderSense = { kind: 'gender', gender, isAnyAge }
     for (const term of terms.split('|')) trie.add(wordsOf(term), sense, foldsAccents(language))
@@ -270,7 +271,7 @@ let vocabulary: PhraseTrie<Sense> | null = null
 
 /**
  * The one automaton over the words of English, Chinese and the languages of South-East Asia, which sellers mix in one title;
- * built on first use (about a quarter of a second).
+ * built on first use (about a quarter of a second). Traditional characters are read as the Simplified ones, which costs a look-up nothing.
  */
 export function garmentVocabulary(): PhraseTrie<Sense> {
   vocabulary ??= buildVocabulary()
@@ -280,7 +281,7 @@ export function garmentVocabulary(): PhraseTrie<Sense> {
 const departments = new Set(GOODS_DEPARTMENTS.split('|').map(departmentKey))
 
 function departmentKey(name: string): string {
-  return withoutAccents(wordsOf(name).join(' '))
+  return inSimplified(withoutAccents(wordsOf(name).join(' ')))
 }
 
 /** Whether one level of a shop's breadcrumb names a department without fashion; the name may go on after it. */

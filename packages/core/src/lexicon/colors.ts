@@ -32,7 +32,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '#4A4A4A',
     'grey',
     'dark gray|graphite|gunmetal|gunmetal grey|gunmetal gray|anthracite|iron grey|iron gray|steel grey|steel gray',
-    '深灰|铁灰色|枪灰色',
+    '深灰|铁灰色|枪灰色|铁灰',
   ],
   ['Charcoal', '炭灰色', '#36454F', 'grey', 'charcoal grey|charcoal gray|charcoal black', '炭灰|碳灰色'],
   ['Slate', '石板灰', '#708090', 'grey', 'slate grey|slate gray|slate blue grey', '岩灰色'],
@@ -249,7 +249,7 @@ export const COLOR_ROWS: readonly ColorRow[] = [
     '#1B2A4A',
     'blue',
     'navy|navy colour|navy color|dark navy|navy coloured',
-    '藏青色|藏蓝色|藏青|深蓝色|深蓝|藏蓝',
+    '藏青色|藏蓝色|藏青|深蓝色|深蓝|藏蓝|丈青|丈青色',
   ],
   ['Midnight Blue', '午夜蓝', '#151B3D', 'blue', 'midnight|dark blue|deep blue|ink blue|ink', '墨蓝色|暗夜蓝'],
   [

@@ -82,7 +82,7 @@ export const FABRIC_ROWS: readonly AttributeRow[] = [
     '纯羊毛|毛呢|羊绒混纺|毛料|呢料|呢子|澳毛',
   ],
   ['Merino', '美利奴羊毛', 'merino wool|extrafine merino', '美丽诺羊毛|美利奴'],
-  ['Cashmere', '羊绒', 'pure cashmere|cashmere blend|pashmina|cashmere wool', '山羊绒|开司米'],
+  ['Cashmere', '羊绒', 'pure cashmere|cashmere blend|pashmina|cashmere wool', '山羊绒|开司米|喀什米尔|克什米尔'],
   ['Mohair', '马海毛', 'mohair blend|kid mohair', '安哥拉山羊毛'],
   ['Alpaca', '羊驼毛', 'alpaca wool|alpaca blend|baby alpaca|suri alpaca', '羊驼绒|阿尔巴卡'],
   ['Angora', '兔毛', 'angora wool|rabbit hair', '兔绒'],
@@ -92,7 +92,7 @@ export const FABRIC_ROWS: readonly AttributeRow[] = [
     'Fleece',
     '抓绒',
     'polar fleece|microfleece|micro fleece|fleece fabric|fleece lined|brushed fleece|loopback fleece',
-    '摇粒绒|加绒|卫衣绒|绒里',
+    '摇粒绒|加绒|卫衣绒|绒里|内刷毛',
   ],
   [
     'Sherpa',

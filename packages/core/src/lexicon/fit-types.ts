@@ -22,7 +22,7 @@ export const FIT_TYPE_ROWS: readonly AttributeRow[] = [
     'Relaxed Fit',
     '宽松',
     'relaxed|relaxed fitting|easy fit|comfort fit|comfortable fit|casual fit',
-    '宽松款|宽松型|休闲宽松|舒适版',
+    '宽松款|宽松型|休闲宽松|舒适版|宽版',
   ],
   ['Loose Fit', '大宽松', 'loose|loose fitting|loosefit|flowy|flowing|roomy', '宽大|松身|飘逸'],
   [

@@ -57,7 +57,11 @@ export const GENDER_ROWS: readonly GenderRow[] = [
     terms: '女士|女装|女裝|女生|女人|女子|女孩成人|女鞋|女包|少女|淑女|妈妈装|中年女|大码女装',
   },
   { gender: 'men', language: 'zh', terms: '男士|男装|男裝|男生|男人|男子|男鞋|男包|爸爸装|绅士' },
-  { gender: 'unisex', language: 'zh', terms: '男女|男女同款|男女通用|中性|情侣|情侣款|情侣装|通用款|不分性别|男女款' },
+  {
+    gender: 'unisex',
+    language: 'zh',
+    terms: '男女|男女同款|男女通用|男女适穿|男女可穿|男女皆可|中性|情侣|情侣款|情侣装|通用款|不分性别|男女款',
+  },
   { gender: 'girls', language: 'zh', terms: '女童|女孩|小女孩|女宝|女宝宝|女大童|女中童' },
   { gender: 'boys', language: 'zh', terms: '男童|男孩|小男孩|男宝|男宝宝|男大童|男中童' },
   { gender: 'kids', language: 'zh', terms: '儿童|兒童|童装|童裝|小孩|孩子|中大童|宝贝|学生儿童|亲子|男女童' },

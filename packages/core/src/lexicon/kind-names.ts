@@ -104,7 +104,7 @@ const KIND_NAMES: Readonly<Partial<Record<AttributeType | 'category', string>>> 
     'peasant blouse 农妇衫|bustier 束腰胸衣|tie front top 前系带上衣|kimono top 和服上衣|bolero 波蕾若短外套|long skirt 长裙|micro skirt 超短裙|tube skirt 筒裙',
     'straight skirt 直身裙|skater skirt 溜冰半裙|circle skirt 全圆裙|sarong skirt 沙龙裙|ruffle skirt 荷叶边半裙|peasant skirt 农妇裙|prairie skirt 草原裙|layered skirt 多层半裙',
     'tutu 芭蕾纱裙|mesh skirt 网纱半裙|faux leather skirt 仿皮半裙|parachute skirt 降落伞裙|gaucho pants 高乔裤|pedal pushers 踩踏裤|cropped pants 短脚裤',
-    'dinner jacket 晚宴西装|camp shirt 露营衬衫|bowling shirt 保龄球衫|resort shirt 海滨衬衫|vacation shirt 海滩衬衫|lumberjack shirt 伐木工衬衫|plaid shirt 格纹衬衫',
+    'dinner jacket 晚宴西装|camp shirt 露营衬衫|bowling shirt 保龄球衫|resort shirt 海滨衬衫|vacation shirt 海滩衬衫|lumberjack shirt 伐木工衬衫',
     'band tee 乐队T恤|slogan tee 标语T恤|logo tee 标志T恤|y2k tee 千禧T恤|boyfriend tee 男友T恤|palazzo jeans 阔摆牛仔裤|puddle jeans 拖地牛仔裤|dad jeans 老爹牛仔裤',
     'skater jeans 滑板牛仔裤|balloon jeans 气球牛仔裤|bootcut jeans 微喇牛仔裤|bell bottom jeans 大喇叭牛仔裤|girlfriend jeans 女友风牛仔裤|carpenter jeans 木工牛仔裤',
     'trucker jacket 卡车司机夹克|cut off shorts 剪边牛仔短裤|denim hot pants 牛仔热裤|canadian tuxedo 全身牛仔套装|yoga pants 瑜伽长裤|running tights 跑步紧身裤',

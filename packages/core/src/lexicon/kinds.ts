@@ -2,6 +2,7 @@ import { lexiconEntries, lexiconEntry, lexiconSlug } from './lexicon'
 import { kindInChinese } from './kind-names'
 import { NARROWER_TERMS, TERMS_APART } from './narrower-terms'
 import { titleCase } from './title-case'
+import { inSimplified } from './traditional-characters'
 import { ATTRIBUTE_TYPES, type LexiconEntry } from './types'
 
 /** What a search term names: a value of the lexicon, or a kind of one. */
@@ -57,7 +58,7 @@ function kinds(): ReadonlyMap<string, NamedValue> {
 
 /** The kind of an entry that these words name, or `null` when they mean the entry itself. */
 export function kindNamed(entry: LexiconEntry, words: readonly string[]): NamedValue | null {
-  return kinds().get(`${entry.type}:${entry.value}:${spelling(words)}`) ?? null
+  return kinds().get(`${entry.type}:${entry.value}:${inSimplified(spelling(words))}`) ?? null
 }
 
 /** All kinds that the lexicon tells from their broader values. */

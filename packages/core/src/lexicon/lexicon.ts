@@ -13,7 +13,9 @@ import { SHAPE_ROWS } from './shapes'
 import { SLEEVE_ROWS } from './sleeves'
 import { SPORT_ROWS } from './sports'
 import { STYLE_ROWS } from './styles'
+import { TAIWANESE_PARTS } from './taiwanese-words'
 import { TEXTURE_ROWS } from './textures'
+import { inSimplified } from './traditional-characters'
 import {
   FACT_TYPES,
   type AttributeEntry,
@@ -42,12 +44,20 @@ function words(canonical: string, synonyms: string | undefined): readonly string
   return synonyms === undefined || synonyms === '' ? [canonical] : [canonical, ...synonyms.split('|')]
 }
 
+/** What sellers of Taiwan call a Chinese word. */
+function inTaiwanese(word: string): readonly string[] {
+  return TAIWANESE_PARTS.flatMap(([part, called]) =>
+    word.includes(part) ? called.split('|').map((other) => word.replace(part, other)) : [],
+  )
+}
+
 /** Its own words and the names of its kinds. */
 function wordsInChinese(type: NamedEntry['type'], en: string, zh: string, synonyms: string | undefined) {
   const own = words(zh, synonyms)
   if (isFactType(type)) return own
   const groups = [NARROWER_TERMS, TERMS_APART].flatMap((table) => table[type]?.[lexiconSlug(en)]?.split('|') ?? [])
-  return [...new Set([...own, ...groups.map((group) => kindInChinese(type, group.split('=')))])]
+  const kinds = groups.map((group) => kindInChinese(type, group.split('=')))
+  return [...new Set([...own, ...own.flatMap(inTaiwanese), ...kinds])]
 }
 
 function entriesOf<T extends AttributeEntry['type'] | FactType>(type: T, rows: readonly AttributeRow[]) {
@@ -181,7 +191,7 @@ export function searchLexicon(query: string, limit = 20): readonly LexiconHit[] 
 }
 
 function plainWords(text: string): string {
-  return text
+  return inSimplified(text)
     .toLowerCase()
     .replaceAll(/[\s-]+/g, ' ')
     .trim()

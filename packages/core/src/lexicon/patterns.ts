@@ -6,13 +6,13 @@ export const PATTERN_ROWS: readonly AttributeRow[] = [
     'Solid',
     '纯色',
     'solid color|solid colour|solid coloured|solid colored|plain|plain dyed|unpatterned|self colour',
-    '素色|净色|单色',
+    '素色|净色|单色|素面',
   ],
   [
     'Printed',
     '印花',
     'print|prints|printing|allover print|all over print|all over printed|allover printed|digital print|screen print',
-    '印图案|满印|数码印花',
+    '印图案|满印|数码印花|满版|满版印花',
   ],
   [
     'Stripe',

@@ -27,7 +27,7 @@ export const SLEEVE_ROWS: readonly AttributeRow[] = [
     'Puff Sleeve',
     '泡泡袖',
     'puff sleeves|puffed sleeve|puffed sleeves|puffy sleeve|puffy sleeves|puff sleeved|gigot|gigot sleeve',
-    '公主袖|蓬蓬袖|泡泡短袖',
+    '公主袖|蓬蓬袖|泡泡短袖|澎澎袖',
   ],
   ['Balloon Sleeve', '气球袖', 'balloon sleeves|blouson sleeve|blouson sleeves', '大泡袖'],
   ['Lantern Sleeve', '灯笼袖', 'lantern sleeves', '灯笼袖口'],

@@ -27,7 +27,7 @@ export const TEXTURE_ROWS: readonly AttributeRow[] = [
     'Pleated',
     '百褶',
     'pleats|pleat|knife pleat|knife pleated|box pleat|box pleated|accordion pleat|accordion pleated|micro pleated|plisse|plissé|sunray pleat',
-    '压褶|褶皱百褶|工字褶|风琴褶',
+    '压褶|褶皱百褶|工字褶|风琴褶|百折|压折',
   ],
   ['Crinkled', '褶皱', 'crinkle|crushed|crumpled|wrinkled|crinkle effect|creased texture', '皱褶|抓皱|起皱'],
   ['Smocked', '缩褶', 'smocking|shirred|shirring|smocked bodice|elasticated smocking', '皱缩|抽褶弹力|打揽'],
