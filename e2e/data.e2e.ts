@@ -65,7 +65,7 @@ describe('data', () => {
     for (const feed of ['lazada', 'shopee']) {
       const run = row(`${feed}.csv`)
       await run.getByText(say('imports.done'), { exact: true }).waitFor()
-      await run.getByText(new RegExp(`^${feed} ·`)).waitFor()
+      await run.getByText(new RegExp(`^${feed} (?:products|商品)`, 'iu')).waitFor()
     }
     const unknown = row('notes.csv')
     await unknown.getByText(new RegExp(`^${say('imports.failed')}`)).waitFor()
@@ -202,7 +202,7 @@ describe('an empty platform', () => {
 
     const now = page.getByRole('region', { name: say('held_now.title') })
     const platform = 'Google'
-    await now.getByText(say('held_now.search', { platform, count: '5', days: '208' })).waitFor()
+    await now.getByText(say('held_now.search', { platform, count: '5' })).waitFor()
     await now.getByText(say('held_now.products', { platform: 'Shein', count: '12', days: '2' })).waitFor()
     for (const missing of ['posts', 'looks'] as const) await now.getByText(say(`missing.${missing}`)).waitFor()
     expect(await now.getByText(say('missing.search')).count()).toBe(0)

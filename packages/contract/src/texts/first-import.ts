@@ -52,7 +52,7 @@ export const firstImportTexts = {
     en: '{count, number} trends, of which {levelled} with a level',
     zh: '{count, number} 个趋势，其中 {levelled} 个有等级',
   },
-  'held_now.search': { en: '{platform}: {count} terms, {days} weeks', zh: '{platform}：{count} 个搜索词，{days} 周' },
+  'held_now.search': { en: '{platform}: {count} terms', zh: '{platform}：{count} 个搜索词' },
   'held_now.products': { en: '{platform}: {count} products, {days} d', zh: '{platform}：{count} 件商品，{days} 天' },
   'held_now.posts': { en: '{platform}: {count} posts, {days} d', zh: '{platform}：{count} 篇帖子，{days} 天' },
   'held_now.looks': { en: '{platform}: {count} looks, {days} d', zh: '{platform}：{count} 套造型，{days} 天' },

@@ -12,9 +12,13 @@ export const insightTexts = {
   'insight.platform': { en: 'Platform', zh: '平台' },
   'insight.attribute': { en: 'Attribute', zh: '属性' },
   'insight.sources': { en: 'What this rests on', zh: '数据依据' },
-  'insight.source': {
-    en: '{platform}: {products, number} products, to {day}.',
-    zh: '{platform}：{products, number} 件商品，截至 {day}。',
+  'insight.source_one': {
+    en: '{platform}: {count, number} product, to {day}.',
+    zh: '{platform}：{count, number} 件商品，截至 {day}。',
+  },
+  'insight.source_other': {
+    en: '{platform}: {count, number} products, to {day}.',
+    zh: '{platform}：{count, number} 件商品，截至 {day}。',
   },
   'insight.unlike': {
     en: 'The platforms’ newest days that can be compared differ: their windows end on different days.',

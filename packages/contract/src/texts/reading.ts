@@ -63,10 +63,13 @@ export const readingTexts = {
   'reading.platform_instagram': { en: 'Instagram', zh: 'Instagram 平台' },
   'reading.platform_tiktok': { en: 'TikTok', zh: 'TikTok 平台' },
   'reading.platform_social': { en: 'other social networks', zh: '其他社交平台' },
-  'reading.needs_products': { en: 'One column must hold the title.', zh: '必须指定标题列。' },
+  'reading.needs_products': {
+    en: 'One column must hold the title or the product id.',
+    zh: '必须指定标题列或商品编号列。',
+  },
   'reading.needs_orders': {
-    en: 'Three columns must hold the order, its day and the title.',
-    zh: '必须指定订单编号、下单日期与标题列。',
+    en: 'Three columns must hold the order, its day, and the title or the product id.',
+    zh: '必须指定订单编号、下单日期，以及标题或商品编号列。',
   },
   'reading.needs_posts': { en: 'One column must hold when a post was posted.', zh: '必须指定发布时间列。' },
   'reading.needs_series': {

@@ -11,6 +11,10 @@ export const searchedTexts = {
     en: 'Known of {country} alone: there is no other country to compare it with.',
     zh: '仅有 {country} 的数据，无其他国家可比较。',
   },
+  'regions.one_curve': {
+    en: 'A curve over time is known of {country} alone. “Places” above shows where else it is searched.',
+    zh: '仅有 {country} 的时间曲线；可在上方“地点范围”中查看其他地点的搜索分布。',
+  },
   'regions.not_compared': {
     en: 'Too little is told by country to compare.',
     zh: '分国家的数据过少，无法比较。',
@@ -19,7 +23,7 @@ export const searchedTexts = {
     en: '{gender}: too little is told by country to compare. Shown are the curves of: {others}.',
     zh: '{gender}：分国家的数据过少，无法比较；下方曲线属于：{others}。',
   },
-  'regions.countries': { en: 'Countries', zh: '国家' },
+  'regions.countries': { en: 'Countries, by their curves', zh: '各国，按时间曲线' },
   'regions.scope': { en: 'Places', zh: '地点范围' },
   'regions.world': { en: 'Countries, in Google searches', zh: '各国，按 Google 搜索' },
   'regions.within': { en: 'Within {region}', zh: '{region}境内' },

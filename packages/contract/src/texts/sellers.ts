@@ -34,13 +34,21 @@ export const sellerTexts = {
     en: 'Of {count, number} products, to {day}.',
     zh: '共 {count, number} 件商品，截至 {day}。',
   },
-  'leaders.newer_too_few': {
-    en: 'A newer capture of {day} ({products, number} products) is too small to compare: windows end on {as_of}.',
-    zh: '{day} 的较新采集仅有 {products, number} 件商品，过少而不可比：统计窗口截至 {as_of}。',
+  'leaders.newer_too_few_one': {
+    en: 'A newer capture of {day} ({count, number} product) is too small to compare: windows end on {as_of}.',
+    zh: '{day} 的较新采集仅有 {count, number} 件商品，过少而不可比：统计窗口截至 {as_of}。',
   },
-  'leaders.newer_other_products': {
-    en: 'A newer capture of {day} ({products, number} products) shows other products than those before it, so the two cannot be compared: windows end on {as_of}.',
-    zh: '{day} 的较新采集（{products, number} 件商品）与此前采集的商品不同，两者不可比：统计窗口截至 {as_of}。',
+  'leaders.newer_too_few_other': {
+    en: 'A newer capture of {day} ({count, number} products) is too small to compare: windows end on {as_of}.',
+    zh: '{day} 的较新采集仅有 {count, number} 件商品，过少而不可比：统计窗口截至 {as_of}。',
+  },
+  'leaders.newer_other_products_one': {
+    en: 'A newer capture of {day} ({count, number} product) shows another product than those before it, so the two cannot be compared: windows end on {as_of}.',
+    zh: '{day} 的较新采集（{count, number} 件商品）与此前采集的商品不同，两者不可比：统计窗口截至 {as_of}。',
+  },
+  'leaders.newer_other_products_other': {
+    en: 'A newer capture of {day} ({count, number} products) shows other products than those before it, so the two cannot be compared: windows end on {as_of}.',
+    zh: '{day} 的较新采集（{count, number} 件商品）与此前采集的商品不同，两者不可比：统计窗口截至 {as_of}。',
   },
   'product.unknown': { en: 'No product of this id is known at {shop}.', zh: '{shop} 没有该编号的商品。' },
   'product.open': { en: 'Open details', zh: '查看详情' },

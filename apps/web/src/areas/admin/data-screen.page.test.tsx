@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { ERRORS } from '@trendee/contract/errors'
 import { describe, expect, it } from 'vitest'
+import { formatFor } from '../../shared/format/format'
 import { fill, pick, press } from '../../testing/controls'
 import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns, screensByTurns } from '../../testing/languages-by-turns'
@@ -312,18 +313,29 @@ describe('the data screen', () => {
     },
   )
 
-  it('tells files of one name apart by what they hold', async () => {
+  it.each(languageByTurns())('tells files of one name apart by what they hold, in %s', async (language) => {
     const file = 'multiTimeline.csv'
-    const of = (id: string, names: string[]) => run({ import_id: id, state: 'done', file, names })
+    const of = (id: string, feed: string, names: string[]) =>
+      run({ import_id: id, state: 'done', file, feed, bytes: 2000, names })
     const { view, say } = await openPage('/admin/data', {
       as: 'admin',
-      answers: importing([of('a', ['linen dress', 'mesh top']), of('b', ['terry'])], () => preview({})),
+      language,
+      answers: importing(
+        [of('a', 'google-trends-timeline', ['linen dress', 'mesh top']), of('b', 'mapped-table', ['terry'])],
+        () => preview({}),
+      ),
     })
+    const known = await server().answerTo(admin.feeds, {}, 'admin')
+    const timeline = known.find(({ id }) => id === 'google-trends-timeline')
+    const title = language === 'zh' ? timeline?.name_zh : timeline?.name
+    const format = formatFor(language)
+    const held = (kind: string | undefined, names: string[]) =>
+      expect.stringContaining([file + kind, format.list(names), format.bytes(2000)].join(' · ')) as string
     const rows = within(view.getByRole('table', { name: say('imports.title') }))
       .getAllByRole('row')
       .slice(1)
     const told = rows.map((row) => row.textContent)
-    expect(told).toEqual([expect.stringContaining('linen dress and mesh top'), expect.stringContaining('terry')])
+    expect(told).toEqual([held(title, ['linen dress', 'mesh top']), held(say('imports.mapped_table'), ['terry'])])
   })
 
   it('lists imports of one state, with the day of each', async () => {

@@ -12,10 +12,11 @@ import { CaptureDayField } from './capture-day-field'
 import classes from './data-screen.module.css'
 import { type ImportMove, type ImportPreview, importQuestion, isReadyToLoad } from './import-question'
 import { Reading } from './import-review'
+import { unsaidOf } from './reading-draft'
 import { useAdminChange, useAdminWork } from './use-admin-change'
 import type { HeldDays } from './use-held-days'
 import { useMoveText } from './use-move-text'
-import { whatItHolds } from './what-it-holds'
+import { useWhatItHolds } from './use-what-it-holds'
 
 /** Each is asked for by itself, and an address may ask only so often: the others follow as these are decided. */
 const SHOWN_AT_ONCE = 20
@@ -72,12 +73,17 @@ interface AllHeldProps {
   readonly days: HeldDays
 }
 
-/** One day for all that need one, and one button for all that are ready. */
+/** One day for all that need one, and one button for all that are ready: what a person can tell more of is opened first. */
 function AllHeld({ runs, previews, days }: AllHeldProps) {
   const { t } = useTexts()
   const at = (index: number) => previews[index]?.data
   const undated = runs.filter((_, index) => at(index)?.needs_day === true).map((run) => run.import_id)
-  const ready = runs.filter(({ import_id: id }, index) => isReadyToLoad(at(index), days.given(id)))
+  const isUnsaid = (index: number) => {
+    const preview = at(index)
+    return preview !== undefined && preview.import.feed !== '' && unsaidOf(preview).length > 0
+  }
+  const unsaid = runs.filter((_, index) => isUnsaid(index))
+  const ready = runs.filter(({ import_id: id }, index) => !isUnsaid(index) && isReadyToLoad(at(index), days.given(id)))
   const [one = '', ...others] = new Set(undated.map(days.typed))
   const load = useAdminWork(
     async (importIds: readonly string[]) => {
@@ -103,6 +109,7 @@ function AllHeld({ runs, previews, days }: AllHeldProps) {
       >
         {t('held.load_ready', { count: ready.length })}
       </Button>
+      {unsaid.length > 0 && <span className={classes.faint}>{t('held.not_among', { count: unsaid.length })}</span>}
     </div>
   )
 }
@@ -114,19 +121,21 @@ interface HeldFileProps extends Pick<HeldFilesProps, 'days' | 'onOpen'> {
 }
 
 function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
+  const whatItHolds = useWhatItHolds()
   const { import_id: importId, file } = run
   const load = useAdminChange(admin.importLoad, () => t('review.loaded', { file }))
   const discard = useAdminChange(admin.importDiscard, () => t('review.discarded', { file }))
   const day = days.given(importId)
   const isUnmapped = preview.data?.is_ready === true && preview.data.import.feed === ''
+  const isUnsaid = preview.data !== undefined && unsaidOf(preview.data).length > 0
   return (
     <li>
       <div className={classes.heldWords}>
         <UnstyledButton className={adminClasses.open ?? ''} onClick={() => onOpen(importId)}>
           {file}
         </UnstyledButton>
-        <span className={classes.faint}>{whatItHolds(run, format)}</span>
+        <span className={classes.faint}>{whatItHolds(run)}</span>
         <DataView query={preview} skeleton={<Skeleton height={20} />} unknown={<Skeleton height={20} />}>
           {(data) =>
             !data.is_ready ? (
@@ -153,7 +162,12 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
             {t('reading.map_it')}
           </Button>
         )}
-        {!isUnmapped && (
+        {!isUnmapped && isUnsaid && (
+          <Button size="xs" aria-label={t('held.tell_of', { file })} onClick={() => onOpen(importId)}>
+            {t('held.tell')}
+          </Button>
+        )}
+        {!isUnmapped && !isUnsaid && (
           <Button
             size="xs"
             aria-label={t('held.load', { file })}
@@ -179,8 +193,10 @@ function HeldFile({ run, preview, days, fileDay, onOpen }: HeldFileProps) {
 }
 
 /** The same as in the drawer, in a line for each platform. */
-function Moves({ preview: { moves, checks, import: run } }: { readonly preview: ImportPreview }) {
-  const { t, sentenceOf } = useTexts()
+function Moves({ preview }: { readonly preview: ImportPreview }) {
+  const { t, format, sentenceOf } = useTexts()
+  const { moves, checks, import: run } = preview
+  const unsaid = unsaidOf(preview)
   return (
     <>
       {moves.length === 0 && <p>{t('review.nothing')}</p>}
@@ -192,6 +208,9 @@ function Moves({ preview: { moves, checks, import: run } }: { readonly preview: 
           {sentenceOf(says, chinese)}
         </p>
       ))}
+      {unsaid.length > 0 && (
+        <p>{t('held.unsaid', { fields: format.list(unsaid.map((field) => t(`reading.${field}`))) })}</p>
+      )}
       {run.rows_rejected > 0 && <p>{t('held.rejected', { count: run.rows_rejected })}</p>}
     </>
   )

@@ -12,7 +12,7 @@ import { isSettled } from './import-state'
 import { RejectList } from './reject-list'
 import { SideDrawer } from '../../shared/ui/side-drawer'
 import type { HeldDays } from './use-held-days'
-import { whatItHolds } from './what-it-holds'
+import { useWhatItHolds } from './use-what-it-holds'
 import { RowsSkeleton } from '../../shared/ui/rows-skeleton'
 
 const PAGE = 50
@@ -52,6 +52,7 @@ interface OneImportProps extends ImportDrawerProps {
 
 function OneImport({ importId, days, fileDays, onOpen, onClose }: OneImportProps) {
   const { t, format, sentenceOf } = useTexts()
+  const whatItHolds = useWhatItHolds()
   const [page, setPage] = useState(1)
   const detail = useEndpoint(
     admin.importDetail,
@@ -62,9 +63,7 @@ function OneImport({ importId, days, fileDays, onOpen, onClose }: OneImportProps
     <DataView query={detail} skeleton={<RowsSkeleton height={400} />}>
       {({ import: run, joins, rejects, reasons }) => (
         <>
-          <p className={classes.drawerNote}>
-            {[run.file, whatItHolds(run, format), t(`imports.${run.state}`)].join(' · ')}
-          </p>
+          <p className={classes.drawerNote}>{[run.file, whatItHolds(run), t(`imports.${run.state}`)].join(' · ')}</p>
           {run.message !== '' && !isUnknownTable(run) && (
             <p className={classes.drawerNote}>{sentenceOf(run.message, run.message_zh)}</p>
           )}

@@ -9,7 +9,7 @@ import adminClasses from './admin.module.css'
 import classes from './data-screen.module.css'
 import { isComing, isSettled, isUnderWay } from './import-state'
 import { secondsText } from './seconds-text'
-import { whatItHolds } from './what-it-holds'
+import { useWhatItHolds } from './use-what-it-holds'
 
 const ASK_AGAIN_MS = 1500
 /** A held file is still being read, or may be decided by somebody else. */
@@ -43,12 +43,12 @@ export const imports = defineList({
       header: 'imports.file',
       track: 'minmax(180px, 2fr)',
       isFixed: true,
-      cell: (run, { format, change }) => (
+      cell: (run, { change }) => (
         <>
           <UnstyledButton className={adminClasses.open ?? ''} onClick={() => change({ run: run.import_id })}>
             {run.file}
           </UnstyledButton>
-          <span className={classes.faint}>{whatItHolds(run, format)}</span>
+          <WhatItHolds run={run} />
         </>
       ),
     },
@@ -79,6 +79,11 @@ export const imports = defineList({
     { id: 'started_at', header: 'imports.started', kind: 'instant' },
   ],
 })
+
+function WhatItHolds({ run }: { readonly run: ImportRun }) {
+  const whatItHolds = useWhatItHolds()
+  return <span className={classes.faint}>{whatItHolds(run)}</span>
+}
 
 function RunState({ run }: { readonly run: ImportRun }) {
   const { t, format, sentenceOf } = useTexts()

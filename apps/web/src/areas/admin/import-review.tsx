@@ -45,8 +45,6 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
   })
   // By the promise: where the list has heard of it first, this stands no more, and callbacks of `mutate` would not be called.
   const told = () => undefined
-  const needsColumns = preview.data?.is_ready === true && preview.data.import.feed === ''
-  const needsDay = !needsColumns && preview.data?.needs_day === true && day === null
   return (
     <>
       <p className={classes.drawerNote}>{t('review.note')}</p>
@@ -66,7 +64,7 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
         {(data) =>
           data.is_ready ? (
             <>
-              <ReadingForm run={data.import} table={data.table} open={data.open} asks={data.asks} />
+              <ReadingForm preview={data} />
               <ImportChecks checks={data.checks} />
               <RowsAsRead rows={data.table?.rows ?? []} />
               {data.import.feed !== '' && <Review preview={data} onOpen={onOpen} />}
@@ -93,11 +91,23 @@ export function ImportReview({ run, days, fileDay, onOpen, onDone }: ImportRevie
         >
           {t('review.discard')}
         </Button>
-        {needsColumns && <span className={classes.faint}>{t('review.needs_columns')}</span>}
-        {needsDay && <span className={classes.faint}>{t('review.needs_day')}</span>}
+        <WhatStops preview={preview.data} day={day} />
       </div>
     </>
   )
+}
+
+/** Why a file cannot be loaded as it stands: what is to be mended goes before the day, which alone would not help. */
+function WhatStops({ preview, day }: { readonly preview: ImportPreview | undefined; readonly day: string | null }) {
+  const { t, sentenceOf } = useTexts()
+  if (preview === undefined || !preview.is_ready || isReadyToLoad(preview, day)) return null
+  const stop = preview.checks.find(({ stops }) => stops)
+  const why = () => {
+    if (preview.import.feed === '') return t('review.needs_columns')
+    if (stop !== undefined) return t('review.stopped', { check: sentenceOf(stop.says, stop.says_zh) })
+    return t(preview.moves.length === 0 ? 'review.nothing' : 'review.needs_day')
+  }
+  return <span className={classes.faint}>{why()}</span>
 }
 
 /** How far a file has been read. */

@@ -88,6 +88,14 @@ export function openReadings(
   }
 }
 
+const OPEN_READINGS = ['decimal_mark', 'day_order', 'unnamed_column'] as const
+
+/** What a held file does not say, a person can tell, and nobody has told yet. */
+export function unsaidOf({ is_ready: isReady, asks, open, import: { reading } }: ImportPreview): ToldField[] {
+  if (!isReady) return []
+  return [...asks, ...OPEN_READINGS.filter((field) => open[field] !== null && reading[field] === undefined)]
+}
+
 /** What was chosen, as the server takes it. */
 export function readingOf({ told, columns }: ReadingDraft): ReadingOptions {
   const given = TOLD_FIELDS.flatMap((field) => {

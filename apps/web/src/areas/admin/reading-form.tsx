@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { Button } from '@mantine/core'
 import { admin } from '@trendee/contract/admin/admin'
-import type { ImportRun } from '@trendee/contract/admin/import-run'
 import { useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import classes from './reading-form.module.css'
+import type { ImportPreview } from './import-question'
 import {
   TOLD_FIELDS,
   type ToldField,
-  type UnknownTable,
   draftOf,
   isReadable,
-  type OpenReadings,
   openReadings,
   readingOf,
+  unsaidOf,
   withColumn,
   withKind,
 } from './reading-draft'
@@ -23,20 +22,14 @@ import { useAdminChange } from './use-admin-change'
 /** Feeds of shop systems and catalogues: they do not say whose shop it is. */
 const OF_OWN_SHOPS = new Set(['shopify-products', 'shopify-export', 'shopify-orders', 'etsy-export', 'catalog'])
 
-interface ReadingFormProps {
-  readonly run: ImportRun
-  /** Null for a file of a known feed, which has nothing to say of its columns. */
-  readonly table: UnknownTable | null
-  /** What the file does not say. */
-  readonly open: OpenReadings
-  readonly asks: readonly ToldField[]
-}
-
 /** What a person tells of a held file: its columns where nobody knows them, and what it does not say. Nothing is loaded by it. */
-export function ReadingForm({ run, table, open, asks }: ReadingFormProps) {
+export function ReadingForm({ preview }: { readonly preview: ImportPreview }) {
   const { t } = useTexts()
+  // There is no table where the feed is known: then nothing is to say of its columns.
+  const { import: run, table, open, asks } = preview
+  const unsaid = unsaidOf(preview)
   const [draft, setDraft] = useState(() => draftOf(run.reading, table))
-  const [isOpen, setIsOpen] = useState(table !== null || asks.length > 0)
+  const [isOpen, setIsOpen] = useState(table !== null || unsaid.length > 0)
   const read = useAdminChange(admin.importRead, () => t('reading.done'))
   const tell = (field: ToldField, value: string) =>
     setDraft((before) => ({ ...before, told: { ...before.told, [field]: value } }))

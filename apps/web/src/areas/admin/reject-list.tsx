@@ -1,7 +1,8 @@
-import { Pagination, Table } from '@mantine/core'
+import { Table } from '@mantine/core'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { Pages } from '../../shared/lists/pages'
 import { BarList } from '../../shared/ui/bar-list'
 import classes from './data-screen.module.css'
 
@@ -19,7 +20,6 @@ export function RejectList({ reasons, rejects, onPage }: RejectListProps) {
     const reason = sentenceOf(english, chinese)
     return field === '' ? reason : t('rejects.of_field', { field, reason })
   }
-  const pages = Math.ceil(rejects.total / rejects.pageSize)
   return (
     <>
       <p className="caps">{t('rejects.reasons')}</p>
@@ -52,16 +52,7 @@ export function RejectList({ reasons, rejects, onPage }: RejectListProps) {
           ))}
         </Table.Tbody>
       </Table>
-      {pages > 1 && (
-        <Pagination
-          mt="md"
-          size="sm"
-          total={pages}
-          value={rejects.page}
-          onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': t(`table.${control}`) })}
-        />
-      )}
+      <Pages {...rejects} onPage={onPage} />
     </>
   )
 }

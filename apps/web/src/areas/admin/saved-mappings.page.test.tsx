@@ -22,8 +22,11 @@ const HERBST: SavedMappingRow = {
 /** Answers as a server with these saved mappings: what is changed or deleted is so from then on. */
 function saving(first: readonly SavedMappingRow[]): Answerer {
   let list = [...first]
-  return ({ path, body }) => {
-    if (path === admin.mappings.path) return answer({ list, total: list.length, page: 1, pageSize: 100 })
+  return ({ path, query, body }) => {
+    if (path === admin.mappings.path) {
+      const [page, pageSize] = [Number(query.get('page') ?? 1), Number(query.get('pageSize'))]
+      return answer({ list: list.slice((page - 1) * pageSize, page * pageSize), total: list.length, page, pageSize })
+    }
     if (path !== admin.mappingChange.path && path !== admin.mappingDelete.path) return null
     const { mapping_id: id, ...reading } = JSON.parse(body) as { mapping_id: string }
     const found = list.find((one) => one.mapping_id === id) as SavedMappingRow
@@ -35,6 +38,23 @@ function saving(first: readonly SavedMappingRow[]): Answerer {
 
 describe('a saved mapping', () => {
   const { openPage } = usePages()
+
+  it('stands on a page of its own where there are many, until it is deleted', async () => {
+    const many = Array.from({ length: 21 }, (_, at) => ({ ...HERBST, mapping_id: `m${at}`, file: `${at + 1}.csv` }))
+    const page = await openPage('/admin/data', { as: 'admin', answers: saving(many) })
+    const { view, say, user } = page
+    const words = () => view.getByRole('list', { name: say('mappings.title') }).textContent
+    await view.findByRole('list', { name: say('mappings.title') })
+    expect(words()).toContain('20.csv')
+    expect(words()).not.toContain('21.csv')
+    const section = within(view.getByRole('region', { name: say('mappings.title') }))
+    await user.click(section.getByRole('button', { name: '2' }))
+    await page.settled()
+    expect(words()).toContain('21.csv')
+    await user.click(view.getByRole('button', { name: say('mappings.delete') }))
+    await press(page, say('mappings.delete_of', { file: '21.csv' }))
+    expect(words()).toContain('20.csv')
+  })
 
   it.each([languageByTurns()])('is seen, changed and deleted, in %s', async (language) => {
     const page = await openPage('/admin/data', { as: 'admin', language, answers: saving([HERBST]) })

@@ -5,6 +5,7 @@ import { mappedColumns } from '@trendee/core/imports/mappable-fields'
 import type { SavedMappingRow } from '@trendee/contract/admin/saved-mapping'
 import { useEndpoint } from '../../shared/api/use-endpoint'
 import { useTexts } from '../../shared/i18n/use-texts'
+import { Pages } from '../../shared/lists/pages'
 import { Section } from '../../shared/ui/screen'
 import { SideDrawer } from '../../shared/ui/side-drawer'
 import { ConfirmButton } from './confirm-button'
@@ -24,14 +25,20 @@ import { useAdminChange } from './use-admin-change'
 
 /** One is saved when its first file is loaded, by whichever way that came. */
 const ASK_AGAIN_MS = 15_000
+const SHOWN = 20
 
 /** How tables that no feed takes are read the next time, by the names of their columns. */
 export function SavedMappings() {
   const { t } = useTexts()
   const [openId, setOpenId] = useState<string | null>(null)
-  const answer = useEndpoint(admin.mappings, { pageSize: 100 }, { askAgain: () => ASK_AGAIN_MS })
+  const [page, setPage] = useState(1)
+  const answer = useEndpoint(admin.mappings, { pageSize: SHOWN, page }, { askAgain: () => ASK_AGAIN_MS })
   const list = answer.data?.list ?? []
-  if (list.length === 0) return null
+  const total = answer.data?.total ?? 0
+  if (total === 0) return null
+  // The last one of a page may have been deleted.
+  const lastPage = Math.ceil(total / SHOWN)
+  if (page > lastPage) setPage(lastPage)
   const open = list.find(({ mapping_id: id }) => id === openId)
   const close = () => setOpenId(null)
   return (
@@ -41,6 +48,7 @@ export function SavedMappings() {
           <SavedMapping key={saved.mapping_id} saved={saved} onOpen={setOpenId} />
         ))}
       </ul>
+      <Pages page={page} pageSize={SHOWN} total={total} onPage={setPage} />
       <SideDrawer title={t('mappings.change_title')} width={820} isOpen={open !== undefined} onClose={close}>
         {open !== undefined && <MappingForm key={open.mapping_id} saved={open} onClose={close} />}
       </SideDrawer>

@@ -82,6 +82,10 @@ describe('a table that nobody knows', () => {
     await user.click(drawer.getByRole('button', { name: say('reading.read') }))
     const checks = within(await drawer.findByRole('list', { name: say('checks.title') }))
     expect(checks.getByText(say('checks.stops'))).toBeDefined()
+    // The day alone would not help.
+    const stopped = () => drawer.queryByText((text) => text.startsWith(say('review.stopped', { check: '' })))
+    expect(stopped()?.textContent).toContain('49.499')
+    expect(drawer.queryByText(say('review.needs_day'))).toBeNull()
     await fill(
       page,
       await drawer.findByLabelText((label) => label.startsWith(say('day.label')), { selector: 'input' }),
@@ -90,11 +94,13 @@ describe('a table that nobody knows', () => {
     await page.settled()
     const load = () => drawer.getByRole('button', { name: say('review.load') })
     expect(load()).toHaveProperty('disabled', true)
+    expect(stopped()?.textContent).toContain('49.499')
 
     await user.click(mark)
     await user.click(await view.findByRole('option', { name: say('reading.comma') }))
     await user.click(drawer.getByRole('button', { name: say('reading.read') }))
     await waitFor(() => expect(load()).toHaveProperty('disabled', false))
+    expect(stopped()).toBeNull()
     expect(drawer.queryByRole('list', { name: say('checks.title') })).toBeNull()
     expect(wholeCells(drawer.getByRole('table', { name: say('reading.as_read') })).at(-1)).toEqual([
       'Wool Coat',
@@ -210,12 +216,15 @@ describe('a file that does not say its place', () => {
     const drawer = within(await view.findByRole('dialog', { name: say('import.title') }))
     const place = await drawer.findByRole('combobox', { name: say('reading.region') })
     expect(drawer.getByText(say('reading.asked'))).toBeDefined()
+    const unsaid = say('held.unsaid', { fields: say('reading.region') })
+    expect(view.getByText(unsaid)).toBeDefined()
     await user.click(place)
     await user.click(await view.findByRole('option', { name: formatFor(language).region('DE') }))
     await user.click(drawer.getByRole('button', { name: say('reading.read') }))
     // Read anew, it asks for nothing.
     await drawer.findByRole('button', { name: say('reading.open') })
     expect(drawer.queryByText(say('reading.asked'))).toBeNull()
+    await waitFor(() => expect(view.queryByText(unsaid)).toBeNull())
     await user.click(drawer.getByRole('button', { name: say('review.discard') }))
     await page.settled()
     expect(bodiesOf(page, admin.importRead.path)).toMatchObject([{ region: 'DE' }])

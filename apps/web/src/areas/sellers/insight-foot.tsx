@@ -38,11 +38,11 @@ export function InsightSources({ platforms }: { readonly platforms: Platforms })
     <ul className={classes.sources}>
       {platforms.map(({ platform, products, as_of: day, newer_capture: newer }) => (
         <li key={platform}>
-          {t('insight.source', { platform: name(platform), products, day: format.day(day) })}{' '}
+          {t('insight.source', { platform: name(platform), count: products, day: format.day(day) })}{' '}
           {newer !== null &&
             t(`leaders.newer_${newer.reason === 'too few' ? 'too_few' : 'other_products'}`, {
               day: format.day(newer.day),
-              products: newer.products,
+              count: newer.products,
               as_of: format.day(day),
             })}
         </li>

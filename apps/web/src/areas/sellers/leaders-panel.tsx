@@ -83,7 +83,7 @@ export function LeadersPanel({ place, question, search, change }: LeadersPanelPr
         <p className={classes.note}>
           {t(`leaders.newer_${newer.reason === 'too few' ? 'too_few' : 'other_products'}`, {
             day: format.day(newer.day),
-            products: newer.products,
+            count: newer.products,
             as_of: format.day(leaders.data?.as_of ?? null),
           })}
         </p>

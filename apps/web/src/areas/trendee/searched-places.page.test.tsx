@@ -2,11 +2,12 @@ import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../shared/format/format'
+import { pick } from '../../testing/controls'
 import { answer } from '../../testing/fetch-in-process'
 import { languageByTurns } from '../../testing/languages-by-turns'
 import { usePages } from '../../testing/open-page'
 
-const { regionState, related } = CONTRACT.trends
+const { regionCountry, regionState, related } = CONTRACT.trends
 
 describe('where a trend is searched', () => {
   const { openPage, server } = usePages()
@@ -58,6 +59,42 @@ describe('where a trend is searched', () => {
       expect(part.getByText(undated)).toBeDefined()
     },
   )
+
+  it.each(languageByTurns())('is shown at once where curves compare no countries, in %s', async (language) => {
+    const told = { from: '2025-11-01', to: '2026-10-31', within: 'world', measure: 'index', term: 'bubble skirt' }
+    const places = [
+      { ...told, region: 'JP', place: 'Japan', value: 100 },
+      { ...told, region: 'GB', place: 'United Kingdom', value: 41 },
+    ]
+    const country = { interest: 1, yoy: 0.5, level: 'none', to: '2026-11-01', gender: 'women' }
+    const countries = [{ ...country, region: 'US' }]
+    const open = (searched: readonly object[]) =>
+      openPage('/trendee/trend-detail/bubble-skirt/women/product', {
+        as: 'designer',
+        language,
+        answers: ({ path }) => {
+          if (path === regionCountry.path) return answer(countries)
+          return path === regionState.path ? answer(searched) : null
+        },
+      })
+    const page = await open(places)
+    const { view, say } = page
+    const format = formatFor(language)
+    const us = { country: format.region('US') }
+    const part = within(view.getByRole('region', { name: say('regions.title') }))
+    const title = say('places.title', { term: 'bubble skirt' })
+    const items = within(part.getByRole('list', { name: title })).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent)).toEqual([`${format.region('JP')}100`, `${format.region('GB')}41`])
+    expect(part.getByText(say('regions.scope'))).toBeDefined()
+    await pick(page, say('regions.scope'), say('regions.countries'))
+    expect(part.queryByRole('list', { name: title })).toBeNull()
+    expect(part.getAllByRole('row')[1]?.textContent).toContain(format.growth(0.5))
+    expect(part.getByText(say('regions.one_curve', us))).toBeDefined()
+    expect(part.queryByText(say('regions.one', us))).toBeNull()
+
+    const without = await open([])
+    expect(without.view.getByText(say('regions.one', us))).toBeDefined()
+  })
 
   it('has what is searched beside it with its growth, topics with what they are', async () => {
     const told = { is_breakout: false, topic_type: '' }

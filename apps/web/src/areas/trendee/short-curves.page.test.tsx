@@ -75,7 +75,10 @@ describe('a trend of which little is known', () => {
     expect(part.getAllByRole('row')[1]?.textContent).toContain('×1.60')
     const ownAlone = await openPage('/trendee/trend-detail/bubble-skirt/women/product', {
       as: 'designer',
-      answers: (request) => (request.path === path ? answer(own) : null),
+      answers: (request) => {
+        if (request.path === path) return answer(own)
+        return request.path === trends.regionState.path ? answer([]) : null
+      },
     })
     expect(ownAlone.view.getByText(say('regions.not_compared'))).toBeDefined()
     expect(ownAlone.view.queryByText('×1.00')).toBeNull()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Skeleton } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { OutputOf } from '@trendee/contract/endpoint'
 import type { AskedGender } from '@trendee/core/lexicon/gender-groups'
 import { regionCountry } from '@trendee/contract/trends/region-country'
@@ -32,41 +33,56 @@ const BY_CURVES = 'curves'
 /** Where the interest is: countries, each leading to the page's numbers there, or the parts of a region by what is searched in them. */
 export function TrendRegions({ name, gender, region, onRegion }: TrendRegionsProps) {
   const { t, format } = useTexts()
-  const { data: places = [] } = useEndpoint(regionState, { name })
-  const [asked, setAsked] = useState(BY_CURVES)
+  const searches = useEndpoint(regionState, { name })
+  const countries = useCountries(name, gender)
+  const places = searches.data ?? []
+  const [asked, setAsked] = useState<string | undefined>(undefined)
   const searched = [...new Set(places.map(({ within }) => within))].toSorted((a, b) =>
     a === 'world' ? -1 : b === 'world' ? 1 : format.region(a) < format.region(b) ? -1 : 1,
   )
-  const scope = searched.includes(asked) ? asked : BY_CURVES
+  // Where curves compare no countries, what is searched in places does.
+  const [first = BY_CURVES] = countries.canCompare === false ? searched : []
+  const scope = asked === BY_CURVES || (asked !== undefined && searched.includes(asked)) ? asked : first
+  const isUndecided = asked === undefined && countries.canCompare === false && searches.isPending
   return (
     <Section
       id="regions"
       title={t('regions.title')}
-      {...(scope === BY_CURVES ? { note: t('regions.note') } : {})}
+      {...(scope === BY_CURVES && countries.canCompare !== false ? { note: t('regions.note') } : {})}
       aside={
         searched.length > 0 && (
-          <FilterSelect
-            label={t('regions.scope')}
-            value={scope}
-            choices={[
-              { value: BY_CURVES, label: t('regions.countries') },
-              ...searched.map((within) => ({
-                value: within,
-                label: within === 'world' ? t('regions.world') : t('regions.within', { region: format.region(within) }),
-              })),
-            ]}
-            onChange={(value) => setAsked(value ?? BY_CURVES)}
-            width={220}
-            isRequired
-          />
+          <div className={classes.scope}>
+            <span aria-hidden>{t('regions.scope')}</span>
+            <FilterSelect
+              label={t('regions.scope')}
+              value={scope}
+              choices={[
+                { value: BY_CURVES, label: t('regions.countries') },
+                ...searched.map((within) => ({
+                  value: within,
+                  label:
+                    within === 'world' ? t('regions.world') : t('regions.within', { region: format.region(within) }),
+                })),
+              ]}
+              onChange={setAsked}
+              width={220}
+              isRequired
+            />
+          </div>
         )
       }
     >
-      {scope === BY_CURVES ? (
-        <Countries name={name} gender={gender} region={region} onRegion={onRegion} />
-      ) : (
-        <SearchedPlaces places={places.filter(({ within }) => within === scope)} />
+      {isUndecided && <Skeleton height={320} />}
+      {!isUndecided && scope === BY_CURVES && (
+        <Countries
+          countries={countries}
+          gender={gender}
+          region={region}
+          onRegion={onRegion}
+          hasPlaces={searched.length > 0}
+        />
       )}
+      {scope !== BY_CURVES && <SearchedPlaces places={places.filter(({ within }) => within === scope)} />}
     </Section>
   )
 }
@@ -111,22 +127,37 @@ function countryColumns(
 /** One country alone is compared with itself. */
 const areCompared = (countries: readonly Country[]) => countries.filter(({ interest }) => interest !== null).length > 1
 
-/** Those of the asked gender, or where too little is told of it to compare any, those of all genders, which is said. */
-function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
-  const texts = useTexts()
-  const { t, format } = texts
+interface Compared {
+  readonly query: UseQueryResult<Country[]>
+  /** Undefined while that is not known. */
+  readonly canCompare: boolean | undefined
+  /** They are those of all genders, though one was asked for. */
+  readonly isByAll: boolean
+}
+
+/** Those of the asked gender, or where too little is told of it to compare any, those of all genders. */
+function useCountries(name: string, gender: AskedGender): Compared {
   const own = useEndpoint(regionCountry, { name, gender })
   const isThin = gender !== 'all' && own.data !== undefined && !areCompared(own.data)
   const everybodys = useEndpoint(regionCountry, { name, gender: 'all' }, { enabled: isThin })
+  if (isThin && everybodys.isPending) return { query: everybodys, canCompare: undefined, isByAll: false }
   const isByAll = isThin && everybodys.data !== undefined && areCompared(everybodys.data)
+  const query = isByAll ? everybodys : own
+  return { query, canCompare: query.data && areCompared(query.data), isByAll }
+}
+
+interface CountriesProps extends Omit<TrendRegionsProps, 'name'> {
+  readonly countries: Compared
+  /** Whether there are places of what is searched, which another scope shows. */
+  readonly hasPlaces: boolean
+}
+
+function Countries({ countries: { query, isByAll }, gender, region, onRegion, hasPlaces }: CountriesProps) {
+  const texts = useTexts()
+  const { t, format } = texts
   return (
-    <DataView
-      query={isThin && !everybodys.isError && everybodys.data?.length !== 0 ? everybodys : own}
-      skeleton={<Skeleton height={320} />}
-      isEmpty={(data) => data.length === 0}
-    >
-      {(all) => {
-        const data = isThin && !isByAll ? (own.data ?? []) : all
+    <DataView query={query} skeleton={<Skeleton height={320} />} isEmpty={(data) => data.length === 0}>
+      {(data) => {
         const most = Math.max(0.001, ...data.map((row) => row.interest ?? 0))
         const [only] = data
         if (only !== undefined && !areCompared(data)) {
@@ -134,7 +165,7 @@ function Countries({ name, gender, region, onRegion }: TrendRegionsProps) {
             <>
               <p className={classes.quiet}>
                 {data.length === 1
-                  ? t('regions.one', { country: format.region(only.region) })
+                  ? t(hasPlaces ? 'regions.one_curve' : 'regions.one', { country: format.region(only.region) })
                   : t('regions.not_compared')}
               </p>
               <DataTable
