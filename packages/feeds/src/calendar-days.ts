@@ -1,3 +1,5 @@
+import { dayNumber } from '@trendee/core/periods/week'
+
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})(?:$|[T ])/
 const SECONDS_2001 = 978_307_200
 const SECONDS_2100 = 4_102_444_800
@@ -26,11 +28,6 @@ function readIsoDay(cell: string): string {
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return month >= 1 && month <= 12 ? (month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31) : 0
-}
-
-/** Days since 1970 of an ISO day. */
-export function dayNumber(day: string): number {
-  return Date.parse(`${day}T00:00:00Z`) / 86_400_000
 }
 
 /** The UTC day of a Unix instant in seconds. */

@@ -317,6 +317,8 @@ describe('files that are no feed', () => {
     )
     await expect(readBytes('{"a":{"b":1}}')).rejects.toThrow(/It holds JSON items with the keys a\./)
     await expect(readBytes('{"a":')).rejects.toThrow(/It holds text beginning/)
+    await expect(readBytes('[]')).rejects.toThrow(/It holds no rows, only \[\]\./)
+    await expect(readBytes('Product\nLinen dress\n')).rejects.toThrow(/A table has two columns or more/)
     await expect(readBytes('%PDF-1.7\n1 0 obj\n')).rejects.toThrow(/is a PDF: save its table/)
     await expect(readBytes('<html><table>')).rejects.toThrow(/a document \(it begins with <html>/)
   })

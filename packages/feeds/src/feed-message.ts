@@ -61,7 +61,6 @@ export const SENTENCES = {
   'names a year that is not the show’s': '所指年份与秀场日期不符',
   'is not the group of that age': '与年龄不符',
   'has a day without a count': '含有没有数量的日期',
-  'is no share from 0 to 1': '不是 0 到 1 之间的比例',
   'is no number of days': '不是有效的天数',
   'has a key that is no date': '含有不是日期的键',
   'has a point without a date': '含有没有日期的数据点',
@@ -73,6 +72,8 @@ export const SENTENCES = {
   'lies too far away for a show or a release': '作为秀场或发布日期相距太远',
   // Of a row.
   'the item is not an object': '该条目不是对象',
+  'Rows end where their last columns are blank: what they leave out is read as blank.':
+    '部分行省略了末尾的空单元格：省略的按空白读取。',
   'the row has {cells} cells, the header {columns}': '该行有 {cells} 个单元格，表头有 {columns} 个',
   'the row has {cells} cells, not 2': '该行有 {cells} 个单元格，应为 2 个',
   'the row cannot be read: {why}': '该行无法读取：{why}',
@@ -114,6 +115,8 @@ export const SENTENCES = {
     '表中没有商品编号：商品按标题区分，并与店铺商品表中同名的商品视为同一商品。',
   'The file names no shop: orders and products stand with those of other own shops without a name.':
     '文件没有写明店铺：其订单与商品将与其他未命名的自有店铺合并。',
+  'In {count} of {rows} rows there are more likes than views, as in line {line}: one of the two columns may hold something else.':
+    '{rows} 行中有 {count} 行的点赞数多于播放数（如第 {line} 行）：其中一列可能是其他内容。',
   'The status “{status}” is not known: its orders count as sold.': '未识别的订单状态“{status}”：此类订单按已售出计算。',
   'Cancelled and refunded orders sold nothing. Where only a part was refunded, what came back is estimated by the amount.':
     '已取消或已退款的订单不计销量；部分退款的订单按退款金额估算退回件数。',
@@ -138,7 +141,8 @@ export const SENTENCES = {
   '{file} is a zip archive or another kind of spreadsheet: unpack it, or save it as .xlsx or CSV':
     '{file} 是 zip 压缩包或其他电子表格：请先解压，或另存为 .xlsx 或 CSV',
   '{file} is too large for a workbook: save it as CSV': '{file} 工作簿过大：请另存为 CSV',
-  '{file} is no whole workbook: {why}': '{file} 不是完整的工作簿：{why}',
+  '{file} is no whole workbook: it is damaged or was cut off. Save it again as .xlsx or CSV':
+    '{file} 不是完整的工作簿：文件已损坏或不完整。请重新另存为 .xlsx 或 CSV',
   '{file} is a workbook of before 2007 (.xls) or protected by a password: save it as .xlsx or CSV without one':
     '{file} 是 2007 年以前的工作簿（.xls）或带有密码：请去掉密码并另存为 .xlsx 或 CSV',
   'Of the workbook the sheet “{sheet}” is read; not read: {others}.':
@@ -157,7 +161,10 @@ export const SENTENCES = {
     '请说明各列的含义：在“数据”页面，或使用 trendee map。',
   '{file} has not all columns that the mapping names: {names}. It holds {found}.':
     '{file} 缺少字段映射所指定的列：{names}。文件内容：{found}。',
+  ' A table has two columns or more: save it with commas or semicolons between them.':
+    '表格至少应有两列：请用逗号或分号分隔各列后重新保存。',
   // Of what an unknown file shows.
+  'no rows, only {text}': '没有数据行，只有 {text}',
   'columns {names}': '列 {names}',
   'a table that looks like products: {names}': '类似商品表的表格：{names}',
   'a table that looks like orders: {names}': '类似订单表的表格：{names}',
@@ -203,6 +210,8 @@ export const SENTENCES = {
   'The price of a piece is the total of its line by the pieces.': '单件价格为行金额除以件数。',
   'Rows that name the product of which they are variants are read as that product.':
     '写明所属商品的行是其规格，按该商品读取。',
+  'Where all variants of a product have the same number sold, it may be that of the product: it is read as at least so many.':
+    '一个商品的所有款式销量相同时，可能是商品的总销量：按“至少”这一数量计。',
   'The rows of one product are read together: its variants and further pictures are no products of their own.':
     '同一商品的各行合并读取：其款式和更多图片不单独计为商品。',
   'Stock below nothing is of what was oversold: it is read as none.': '库存为负表示超卖：按无库存处理。',
@@ -238,6 +247,8 @@ export const SENTENCES = {
     '{rows} 个标题中有 {left} 个所用语言暂不支持识别，不会入库。',
   'Files with these columns came from several shops: say which shop this one is of.':
     '此类列的文件来自多个店铺，请说明本文件属于哪个店铺。',
+  'Files with these columns came from {shop}, but the links of this one lead to {linked}: say which shop it is of.':
+    '此类列的文件来自 {shop}，而本文件的链接指向 {linked}：请说明它属于哪个店铺。',
   'Its columns are read as those of {file} were, said on {day}.': '各列沿用 {day} 为 {file} 指定的含义。',
   'The file was thrown away before it was loaded.': '该文件在入库前已被放弃。',
   'The server is shutting down.': '服务器正在关闭。',

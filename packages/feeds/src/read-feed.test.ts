@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BatchBuilder } from './batch-builder'
 import { openFeed } from './read-feed'
-import { CAPTURED_ON, fixturePath, readBytes } from './testing/read-fixture'
+import { CAPTURED_ON, fixturePath, ofKind, readBytes } from './testing/read-fixture'
 
 let folder = ''
 beforeAll(() => {
@@ -116,6 +116,31 @@ describe('openFeed', () => {
       [5, 'the row has 15 cells, the header 14'],
     ])
     expect(read.records).toHaveLength(3)
+  })
+
+  it('takes rows that leave out blank cells at their end, where many do', async () => {
+    const mapping = { productId: 'Code', title: 'Name', price: 'Price', color: 'Colour', material: 'Cloth' }
+    const header = 'Code,Name,Price,Colour,Cloth,Note\n'
+    const read = await readBytes(`${header}a,Linen Shirt,20,white,linen,new\nb,Wool Coat,90,grey\nc,Hat,15,red\n`, {
+      mapping,
+      currency: 'EUR',
+    })
+    expect(read.rejects).toEqual([])
+    expect(ofKind(read, 'product').map(({ productId, price, rawColor }) => [productId, price, rawColor])).toEqual([
+      ['a', 20, 'white'],
+      ['b', 90, 'grey'],
+      ['c', 15, 'red'],
+    ])
+    // Of these a cell in between is missing.
+    const shifted = await readBytes(
+      'Code,Name,Colour,Price,Left\na,Linen Shirt,white,20,9\nb,Wool Coat,49.50,12\nc,Hat,9.50,30\n',
+      { mapping: { productId: 'Code', title: 'Name', price: 'Price' }, currency: 'EUR' },
+    )
+    expect([ofKind(shifted, 'product').length, shifted.rejects.length]).toEqual([1, 2])
+    // A line break within a title parts its row in two.
+    const parted = await readBytes(`${header}a,Linen\nShirt,20,white,linen,\nb,Wool\nCoat,90,grey,wool,\n`, { mapping })
+    expect(parted.records).toEqual([])
+    expect(parted.rejects).toHaveLength(4)
   })
 
   it('cuts what it shows of a rejected row', async () => {

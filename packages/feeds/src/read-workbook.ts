@@ -75,11 +75,8 @@ function unreadable(path: string, error: unknown): UnreadableFileError {
       text: '{file} takes too much memory: it is too large, or a cell stands far outside of its table. Save the table as CSV',
       values: { file: path },
     })
-  const why = error instanceof Error ? error.message : String(error)
-  return new UnreadableFileError(
-    { text: '{file} is no whole workbook: {why}', values: { file: path, why } },
-    { cause: error },
-  )
+  const text = '{file} is no whole workbook: it is damaged or was cut off. Save it again as .xlsx or CSV'
+  return new UnreadableFileError({ text, values: { file: path } }, { cause: error })
 }
 
 function inThread(program: string, task: WorkbookTask): Promise<WorkbookRows> {

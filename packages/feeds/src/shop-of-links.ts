@@ -37,6 +37,11 @@ export function marketOfLink(link: unknown): string | null {
   return MARKETS.get(name ?? '') ?? null
 }
 
+/** Whether a shop is called by the name of a market, in any letters. */
+export function isMarket(shop: string): boolean {
+  return [...MARKETS.values()].some((name) => name.toLowerCase() === shop.toLowerCase())
+}
+
 /** What the shop of a table is called by its links: a market, else their host; null where they lead to several. */
 export function shopOfLinks(links: readonly string[]): string | null {
   const names = new Set(links.map((link) => marketOfLink(link) ?? hostOf(link)).filter((name) => name !== ''))
@@ -44,7 +49,8 @@ export function shopOfLinks(links: readonly string[]): string | null {
   return others.length === 0 ? name : null
 }
 
-function hostOf(link: unknown): string {
+/** The host of a link in small letters, without `www.`; '' where it names none. */
+export function hostOf(link: unknown): string {
   const found = typeof link === 'string' ? /^(?:https?:)?\/\/([\w.-]+)/iu.exec(link.trim()) : null
   return (found?.[1] ?? '').toLowerCase().replace(/^www\./u, '')
 }

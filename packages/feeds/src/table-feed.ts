@@ -134,6 +134,8 @@ class CellReader implements FeedReader {
   /** The header as it stands in the file. */
   private written: readonly string[] = []
   private hasLiterals = false
+  /** Of rows that are shorter than the header, those that leave out blank cells alone; null before the first. */
+  private shortWidths: ReadonlySet<number> | null = null
   /** Titles of a report still to come before the header; null before the first row. */
   private titlesLeft: number | null = null
   private evidence: readonly (readonly string[])[] | null = null
@@ -197,8 +199,12 @@ class CellReader implements FeedReader {
       return
     }
     if (cells.length !== this.width && !isPaddedTo(cells, this.width)) {
-      sink.reject('', wrongWidth(cells.length, this.width))
-      return
+      this.shortWidths ??= widthsWithoutBlanks(this.rowsOfHead(), this.width)
+      if (!this.shortWidths.has(cells.length)) {
+        sink.reject('', wrongWidth(cells.length, this.width))
+        return
+      }
+      sink.note('Rows end where their last columns are blank: what they leave out is read as blank.')
     }
     const swallowed = cells.reduce((most, cell) => Math.max(most, rowsWithin(cell, this.width)), 0)
     if (swallowed > 0) {
@@ -211,9 +217,49 @@ class CellReader implements FeedReader {
       sink.leaveOut('repeated_header')
       return
     }
-    this.row.at(cells, sink)
-    this.map(cells, sink, this.row)
+    const whole = cells.length < this.width ? [...cells, ...this.header.slice(cells.length).fill('')] : cells
+    this.row.at(whole, sink)
+    this.map(whole, sink, this.row)
   }
+}
+
+/** In files of programs that leave out blank cells at the end of a row, many rows are as short. */
+const LEAST_SHORT = 0.05
+const FEWEST_SHORT = 2
+
+/** How many cells rows have that leave out blank ones at their end. Rows that a line break parts are short in pairs, and are none of these. */
+function widthsWithoutBlanks(rows: readonly (readonly string[])[], width: number): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const isOften = (count: number) => count >= Math.max(FEWEST_SHORT, rows.length * LEAST_SHORT)
+  return new Set(
+    [...counts.entries()].flatMap(([length, count]) =>
+      length > 1 &&
+      length < width &&
+      isOften(count) &&
+      !counts.has(width + 1 - length) &&
+      endsEarly(rows, width, length)
+        ? [length]
+        : [],
+    ),
+  )
+}
+
+/** Whether the cells of short rows hold what those of whole ones do, numbers where they are numbers: else a cell in between is missing. */
+function endsEarly(rows: readonly (readonly string[])[], width: number, length: number): boolean {
+  const ofRows = (cells: number, at: number) =>
+    areNumbers(rows.flatMap((row) => (row.length === cells ? [row[at] ?? ''] : [])))
+  return Array.from({ length }, (_, at) => at).every((at) => {
+    const [whole, short] = [ofRows(width, at), ofRows(length, at)]
+    return whole === null || short === null || whole === short
+  })
+}
+
+/** Whether most of the cells that say something are numbers; null where none says something. */
+function areNumbers(cells: readonly string[]): boolean | null {
+  const told = cells.filter((cell) => cell.trim() !== '')
+  if (told.length === 0) return null
+  return told.filter((cell) => /^\D{0,4}\d[\d.,\s]*\D{0,4}$/u.test(cell.trim())).length * 2 > told.length
 }
 
 /** A text of so few letters holds no rows. */

@@ -1,5 +1,5 @@
-import { addDays } from '@trendee/core/periods/week'
-import { dayNumber, instantSeconds, type stepOfDays } from './calendar-days'
+import { addDays, dayNumber } from '@trendee/core/periods/week'
+import { instantSeconds, type stepOfDays } from './calendar-days'
 import { currenciesInName, currenciesOf, isCurrency, type RowOfPrice, settledCurrency } from './cells/currency-signs'
 import type { DecimalMark } from './cells/digits'
 import { isNothing } from './cells/nothing'
@@ -44,14 +44,15 @@ function told<Value>(read: Value | Unread, field: string, cell: unknown, sink: U
   return null
 }
 
-/** A count of 0 or more; null where the cell says nothing or, as the sink is told, cannot be read. */
+/** A count of 0 or more, in a column of `factor` (thousands) as `readCount`; null where the cell says nothing or, as the sink is told, cannot be read. */
 export function countCell(
   cell: unknown,
   field: string,
   sink: UnreadTaker,
   mark: DecimalMark | null = null,
+  factor = 1,
 ): Count | null {
-  return told(readCount(cell, mark), field, cell, sink)
+  return told(readCount(cell, mark, factor), field, cell, sink)
 }
 
 /** Whether there are pieces left; null where the cell says nothing or, as the sink is told, cannot be read. */
@@ -149,11 +150,8 @@ export class TableRow {
   }
 
   count(at: number, field: string): Count | null {
-    const factor = this.factorFor(at)
-    if (factor === 1) return countCell(this.written.turkish(at, this.cells[at]), field, this.sink, this.markFor(at))
-    // Of thousands there are fractions.
-    const value = this.level(at, field)
-    return value === null ? null : { value: Math.round(value * factor), evidence: 'estimated', days: null }
+    const cell = this.written.turkish(at, this.cells[at])
+    return countCell(cell, field, this.sink, this.markFor(at), this.factorFor(at))
   }
 
   rating(at: number, field: string): number | null {
@@ -350,7 +348,7 @@ export class TableRow {
     return currency
   }
 
-  /** What the prices with a sign of these columns have alike; none where they differ, or most rows with a price have no sign. */
+  /** As `signsOfColumns`, worked out once a file. */
   private currenciesOfOthers(pricesAt: readonly number[]): readonly string[] {
     this.currencyOfPrices ??= signsOfColumns(pricesAt.map((at) => [...this.column(at).cells()]))
     return this.currencyOfPrices

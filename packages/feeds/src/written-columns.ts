@@ -3,7 +3,7 @@ import { SIMPLIFIED } from './cells/currency-signs'
 import { type DecimalMark, columnMark } from './cells/digits'
 import { type DayOrder, columnDayOrder } from './cells/read-day'
 import { minorDigits } from './cells/read-money'
-import { unitOfName } from './cells/unit-of-name'
+import { hasOwnUnit, namesSize, unitOfName } from './cells/unit-of-name'
 import type { FeedOptions } from './feed'
 
 /** What other cells of the file tell of a column. */
@@ -73,15 +73,20 @@ export class WrittenColumns {
     return others.length === 0 ? order : null
   }
 
-  /** By what the name of a column says that a cell is to be multiplied; of a cell that has a word of its own, 1. */
+  /** By what the name of a column says that a cell is to be multiplied; of a cell that has a unit of its own, 1. */
   factorFor(at: number, cell: unknown): number {
     if (at < 0) return 1
     let factor = this.factors.get(at)
     if (factor === undefined) {
-      factor = unitOfName(this.column(at).name)
+      const { name } = this.column(at)
+      factor = namesSize(name, this.names()) ? 1 : unitOfName(name)
       this.factors.set(at, factor)
     }
-    return factor !== 1 && typeof cell === 'string' && /\p{L}/u.test(cell) ? 1 : factor
+    return factor !== 1 && typeof cell === 'string' && hasOwnUnit(cell) ? 1 : factor
+  }
+
+  private names(): string[] {
+    return Array.from({ length: this.columns() }, (_, at) => this.column(at).name)
   }
 
   /** Whether a table with titles in this column is Japanese: by the names of its columns, or by kana in half of the titles. */
@@ -91,7 +96,7 @@ export class WrittenColumns {
   }
 
   private looksJapanese(titleAt: number): boolean {
-    const names = Array.from({ length: this.columns() }, (_, at) => this.column(at).name)
+    const names = this.names()
     if (names.some((name) => SIMPLIFIED.test(name))) return false
     if (names.some((name) => KANA.test(name) || JAPANESE.test(name))) return true
     const titles = titleAt < 0 ? [] : [...this.column(titleAt).cells()].filter((cell) => typeof cell === 'string')

@@ -5,8 +5,11 @@ import type { AnalyticsDb } from '@trendee/analytics/engine/db'
 import { withReadable } from '@trendee/analytics/ingestion/readable-file'
 import { UnreadableFileError } from '@trendee/feeds/feed'
 import type { FeedMessage } from '@trendee/feeds/feed-message'
+import type { UnknownColumn } from '@trendee/feeds/mapping/guessed-field'
 import { columnsOfTable } from '@trendee/feeds/mapping/propose-mapping'
+import { isMarket, shopOfLinks } from '@trendee/feeds/shop-of-links'
 import { columnKey } from '@trendee/feeds/table-feed'
+import type { ReadingOptions } from '@trendee/contract/admin/reading-options'
 import type { StoreDb } from '@trendee/store/engine/open-store'
 import {
   type SavedMapping,
@@ -38,19 +41,26 @@ export class SavedMappings {
   async complete<Told extends ToldOfFile>(path: string, told: Told): Promise<CompletedTold<Told>> {
     const isMapped = told.mapping !== undefined
     // Most platforms have none: their files are not opened for it.
-    const table = isMapped || (await hasSavedMappings(this.db)) ? await this.tableColumns(path) : null
+    const table = isMapped || (await hasSavedMappings(this.db)) ? await this.openTable(path) : null
     const saved = table && (await savedMapping(this.db, table.mappingId))
-    if (saved === null || isMapped)
+    if (table === null || saved === null || isMapped)
       return { told, notes: [], table: isMapped ? table : null, lack: lackOf(saved, told) }
-    const all = { ...toldByReading(saved.reading), ...told }
-    return { told: all, notes: [noteOf(saved.file, saved.savedAt)], table, lack: lackOf(saved, all) }
+    const otherShop = otherShopOf(saved, told, table)
+    const all = { ...toldByReading(otherShop === null ? saved.reading : ofAnyShop(saved.reading)), ...told }
+    return {
+      told: all,
+      notes: [noteOf(saved.file, saved.savedAt)],
+      table,
+      lack: lackOf(saved, all) ?? lackOfLinks(saved, all, table),
+    }
   }
 
   /** What a file must tell though its columns are known, because files with them told it differently; null where it does. */
   async untold(path: string, told: ToldOfFile): Promise<FeedMessage | null> {
     if (!(await hasSavedMappings(this.db))) return null
-    const table = await this.tableColumns(path)
-    return lackOf(table && (await savedMapping(this.db, table.mappingId)), told)
+    const table = await this.openTable(path)
+    const saved = table && (await savedMapping(this.db, table.mappingId))
+    return lackOf(saved, told) ?? (table && saved && lackOfLinks(saved, told, table))
   }
 
   /** Keeps how a file was read, for the next one with its columns. A command names a file by its path. */
@@ -59,7 +69,7 @@ export class SavedMappings {
   }
 
   /** The columns of a file; null where it is no table, or cannot be opened: reading it will say so. */
-  private async tableColumns(path: string): Promise<TableColumns | null> {
+  private async openTable(path: string): Promise<OpenTable | null> {
     const found = await withReadable(this.analytics, path, (readable) => columnsOfTable(readable)).catch(
       (error: unknown) => {
         if (error instanceof UnreadableFileError) return null
@@ -69,9 +79,45 @@ export class SavedMappings {
     if (found === null) return null
     const columns = found.columns.map(({ name }) => name)
     const keys = columns.map(columnKey).toSorted()
-    return { mappingId: createHash('sha256').update(JSON.stringify(keys)).digest('hex').slice(0, 32), columns }
+    const mappingId = createHash('sha256').update(JSON.stringify(keys)).digest('hex').slice(0, 32)
+    return { mappingId, columns, cellsOf: (name) => cellsIn(found.columns, name) }
   }
 }
+
+/** A table, and its first cells by the name of their column. */
+interface OpenTable extends TableColumns {
+  readonly cellsOf: (name: string | undefined) => readonly unknown[]
+}
+
+function cellsIn(columns: readonly UnknownColumn[], name: string | undefined): readonly unknown[] {
+  const key = name === undefined ? null : columnKey(name)
+  return columns.find((column) => columnKey(column.name) === key)?.cells ?? []
+}
+
+/** The shop of a file where it is another than that of the files before it: as it is told, else the market that its links lead to. */
+function otherShopOf(saved: SavedMapping, told: ToldOfFile, table: OpenTable): string | null {
+  const before = saved.reading.shop
+  if (before === undefined) return null
+  if (told.shop !== undefined) return told.shop === before ? null : told.shop
+  // A shop that a person named goes by that name, whatever its links are.
+  if (!isMarket(before)) return null
+  const cells = table.cellsOf(saved.reading.mapping?.url)
+  const linked = shopOfLinks(cells.filter((cell) => typeof cell === 'string'))
+  return linked === null || linked.toLowerCase() === before.toLowerCase() ? null : linked
+}
+
+/** Without what is true of one shop alone. */
+function ofAnyShop({ mapping, decimal_mark, day_order, unnamed_column }: ReadingOptions): ReadingOptions {
+  return { mapping, decimal_mark, day_order, unnamed_column }
+}
+
+function lackOfLinks(saved: SavedMapping, told: ToldOfFile, table: OpenTable): FeedMessage | null {
+  const linked = told.shop === undefined ? otherShopOf(saved, told, table) : null
+  return linked === null ? null : { text: OF_OTHER_LINKS, values: { shop: saved.reading.shop ?? '', linked } }
+}
+
+const OF_OTHER_LINKS =
+  'Files with these columns came from {shop}, but the links of this one lead to {linked}: say which shop it is of.'
 
 /** What must be told of each file whose columns were saved, because it was told differently of those before. */
 function lackOf(saved: SavedMapping | null, { shop, mapping }: ToldOfFile): FeedMessage | null {

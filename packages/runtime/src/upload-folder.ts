@@ -135,8 +135,14 @@ export class UploadFolder {
     const upload = await this.held(importId)
     if (upload === null) return null
     const own = join(this.folder, basename(importId))
-    await writeFile(join(own, ARRIVING_READING), storedReading(told), { flush: true })
-    await this.moves.change(() => rename(join(own, ARRIVING_READING), join(own, READING)))
+    try {
+      await writeFile(join(own, ARRIVING_READING), storedReading(told), { flush: true })
+      await this.moves.change(() => rename(join(own, ARRIVING_READING), join(own, READING)))
+    } catch (error) {
+      // It was thrown away meanwhile.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+      throw error
+    }
     return { ...upload, told }
   }
 

@@ -47,7 +47,12 @@ function tellColumns({ tell }: CommandContext, { columns, kind, guessed: byKind 
   if (left.length > 0) tell(`not used: ${left.join(', ')}`)
 }
 
-async function tellRows({ tell }: CommandContext, path: string, options: FeedOptions): Promise<void> {
+async function tellRows(
+  { tell }: CommandContext,
+  path: string,
+  options: FeedOptions,
+  columns: ProposedMapping['columns'],
+): Promise<void> {
   const beginning = await readBeginning(path, options, ROWS_CHECKED)
   const { unread, notes } = beginning
   const fields = MAPPED_FIELDS[kindOfMapping(options.mapping ?? {}) ?? 'products']
@@ -57,7 +62,7 @@ async function tellRows({ tell }: CommandContext, path: string, options: FeedOpt
   if (rows.length > 0) for (const line of rowsAsText(rows, names, 'table')) tell(line)
   const said = unread.map((column) => ({ ...column, reason: messageText(column.reason, 'en') }))
   for (const line of unreadLines({ cells_unread: said })) tell(line)
-  const checks = checkTable(beginning, options.mapping ?? {}).map(({ says }) => says)
+  const checks = checkTable(beginning, options.mapping ?? {}, columns).map(({ says }) => says)
   for (const said of new Set([...notes, ...checks].map((one) => messageText(one, 'en')))) tell(said)
 }
 
@@ -92,7 +97,8 @@ export const map: Command = {
     }
     if (!told.mapping && proposed) tellColumns(context, proposed)
     const unnamed = proposed?.unnamed
-    await tellRows(context, path, { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) })
+    const reading = { ...told, mapping, ...(unnamed && { unnamedColumn: unnamed }) }
+    await tellRows(context, path, reading, proposed?.columns ?? [])
     const checks = proposed === null ? [] : checksOfNames(proposed, { ...told, mapping })
     for (const { says } of checks) context.tell(messageText(says, 'en'))
     context.print(JSON.stringify(mapping, null, 2))

@@ -23,6 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   u$d: 'USD',
   ca$: 'CAD',
   cdn$: 'CAD',
+  can$: 'CAD',
   c$: 'CAD',
   '$ ca': 'CAD',
   '$ cad': 'CAD',
@@ -274,12 +275,17 @@ function currencyOfScript(title: string, isJapaneseTable: () => boolean): string
 /** What is a country, a size or nothing in the name of a column. */
 const OTHER_IN_NAMES = new Set(['fr', 'r', 'р', 'ft', 'sr', 'dh', 'tl', 'le'])
 
-/** The currency that the name of a column gives: `Price (RM)`, `价格（元）`, `price_usd`; none where it names no money. */
+const WORDS_AS_WELL = new Set(['PEN', 'TRY', 'MAD', 'GEL'])
+const FIRST_IN_NAMES = /^(?:\p{Sc}|RM|Rp|Rs\.?|R\$|US\$)$/u
+
+/** The currency that the name of a column gives: `Price (RM)`, `USD Price`, `价格（元）`, `price_usd`; none where it names no money. */
 export function currenciesInName(name: string): readonly string[] {
-  const words = name.normalize('NFKC').split(/[\s()[\]_\-/:,]+/u)
-  for (const word of words.slice(1)) {
+  const [first = '', ...words] = name.normalize('NFKC').split(/[\s()[\]_\-/:,]+/u)
+  for (const word of words) {
     const currencies = currenciesOf(word)
     if (currencies.length > 0 && !OTHER_IN_NAMES.has(word.toLowerCase())) return currencies
   }
-  return []
+  // As the first word `JD` is a shop, `KR` a country and `PEN` may be a pen.
+  const isFirst = FIRST_IN_NAMES.test(first) || (isCurrency(first) && !WORDS_AS_WELL.has(first))
+  return isFirst ? currenciesOf(first) : []
 }

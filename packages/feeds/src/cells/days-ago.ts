@@ -12,8 +12,7 @@ const UNITS = Object.keys(DAYS_OF) as AgoUnit[]
 /** Enough for each form that a language has of a number. */
 const MOST = 31
 const NUMBER = /\d+/u
-/** `3d`, `2w ago`: as the apps of networks write it, which no calendar lists. */
-/** Seconds and minutes alone are how long a video is. */
+/** `3d`, `2w ago`: as the apps of networks write it, which no calendar lists. Seconds and minutes alone are how long a video is. */
 const IN_SHORT = /^(\d{1,3}) ?(?:(s|m|min|h|hr|d|w|wk)s? ago|(h|hr|d|w|wk)s?)$/u
 const SHORT_UNITS: Readonly<Record<string, AgoUnit>> = {
   s: 'second',
@@ -25,6 +24,9 @@ const SHORT_UNITS: Readonly<Record<string, AgoUnit>> = {
   w: 'week',
   wk: 'week',
 }
+
+/** "a day ago", "vor einer Stunde", "hace un día". */
+const ONE = /^an?(?= )|(?<!\p{L})(?:einem|einer|eine|une?|una|um|uma|één|een)(?!\p{L})/u
 
 let forms: ReadonlyMap<string, number> | null = null
 
@@ -70,7 +72,7 @@ export function daysAgo(cell: unknown): number | null {
   const [, count = '', ago, alone] = IN_SHORT.exec(plainSigns(cell).toLowerCase().trim()) ?? []
   const unit = SHORT_UNITS[ago ?? alone ?? '']
   if (unit !== undefined) return Math.floor(Number(count) * DAYS_OF[unit])
-  const days = knownForms().get(form)
+  const days = knownForms().get(form) ?? knownForms().get(form.replace(ONE, '#'))
   if (days === undefined) return null
-  return form.includes('#') ? Math.floor(Number(NUMBER.exec(plainSigns(cell))?.[0] ?? '0') * days) : days
+  return Math.floor(Number(NUMBER.exec(plainSigns(withoutTime(cell)))?.[0] ?? '1') * days)
 }

@@ -12,14 +12,37 @@ const LONE_BEFORE_THREE = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/
 const ZEROS = '٠۰०০੦૦୦௦౦೦൦๐໐༠၀'
 const OTHER_DIGITS = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯๐-๙໐-໙༠-༩၀-၉]/gu
 const PLAIN_SIGNS = /^[!-~]*(?: [!-~]+)* *$/
+/** `$19⁹⁹`. */
+const RAISED_COINS = /(?<![\d.,])(\d+)([⁰¹²³⁴-⁹]{2})(?![⁰¹²³⁴-⁹])/gu
+/** `29,99¹`, `29,99 €²`: in their compatibility forms they would be digits of the number. Behind a letter they are of a unit: `m²`. */
+const FOOTNOTES = /(?<=[\d.,\p{Sc}*%)]\s?)[⁰¹²³⁴-⁹]+/gu
+/** `①`, `⒈`: a number in a list is none of its cell. */
+const NUMBERED = /[\u2460-\u249b\u24ea-\u24ff\u2776-\u2793]/gu
+/** Signs as web pages write them. */
+const SIGN_OF: Readonly<Record<string, string>> = {
+  '&euro;': '€',
+  '&pound;': '£',
+  '&yen;': '¥',
+  '&dollar;': '$',
+  '&nbsp;': ' ',
+  '&#36;': '$',
+  '&#163;': '£',
+  '&#165;': '¥',
+  '&#8364;': '€',
+}
+const ENTITIES = /&(?:[a-z]{3,6}|#\d{2,4});/giu
 /** Marks of the direction of text, which browsers put around signs. */
 const UNSEEN = /[\u200b\u200e\u200f\u061c\u2066-\u2069\ufeff]/gu
 
 /** A cell with full-width signs, digits of other scripts, minus signs, wave dashes and all kinds of spaces as one. */
 export function plainSigns(cell: string): string {
   // Most cells are of signs that need nothing but trimming.
-  if (PLAIN_SIGNS.test(cell)) return cell.trim()
+  if (PLAIN_SIGNS.test(cell) && !cell.includes('&')) return cell.trim()
   return cell
+    .replaceAll(RAISED_COINS, (_, whole: string, coins: string) => `${whole}.${coins.normalize('NFKC')}`)
+    .replaceAll(FOOTNOTES, '')
+    .replaceAll(NUMBERED, '※')
+    .replaceAll(ENTITIES, (entity) => SIGN_OF[entity.toLowerCase()] ?? entity)
     .normalize('NFKC')
     .replaceAll(UNSEEN, '')
     .replaceAll(OTHER_DIGITS, ownDigit)

@@ -1,3 +1,5 @@
+import { WORDS_OF_BEFORE, WORDS_OF_NOW } from './price-words'
+
 /** What a word beside a number says of it. `tax`: that a price is with its tax, or that of one piece. */
 export type WordMeaning = 'counted' | 'at least' | 'about' | 'from' | 'tax' | 'price'
 
@@ -73,9 +75,9 @@ about|around|approx|approximately|circa|ca|~|≈|environ|etwa|ungefähr|rund|apr
   from: `
 from|starting at|starting from|as low as|ab|von|à partir de|a partir de|dès|de|da|a partire da|desde|du|vanaf|od|от|из|起|起售|より|から|부터|từ|mulai|mulai dari|เริ่มต้น`,
   price: `
-price|now|only|was|sale price|regular price|original price|list price|current price|rrp|msrp
-preis|jetzt|nur|statt|uvp|ursprünglich|ursprünglicher preis|zuletzt|bisher|originally|prix|maintenant|avant|precio|ahora|antes|prezzo|preço|agora|prijs|cena|цена|giá|harga|fiyat
-价格|原价|现价|售价|到手价|券后|券后价|定价|价|価格|定価|セール|販売価格|가격|판매가|정가`,
+${[...WORDS_OF_BEFORE, ...WORDS_OF_NOW].join('|')}
+price|preis|prix|precio|prezzo|preço|prijs|cena|цена|giá|harga|fiyat
+价格|售价|到手价|券后|券后价|定价|价|価格|販売価格|가격`,
   tax: `
 incl|inkl|incl vat|inc vat|vat incl|inkl mwst|inkl. mwst|incl. vat|inc. vat|ttc|tva incluse|iva incluido|iva incl|iva inclusa|税込|含税|vat|mwst
 each|per item|per piece|per pc|per unit|pro stück|je stück|la pièce|par pièce|l'unité|por unidad|por pieza|por peça|al pezzo|per stuk|za sztukę|za szt|за штуку|за шт

@@ -147,6 +147,25 @@ describe('readCount', () => {
     expect(readCount(cell)).toEqual({ unread })
   })
 
+  it.each([
+    ['约3', 30_000, 'estimated'],
+    ['3以上', 30_000, 'at_least'],
+    ['5+', 50_000, 'at_least'],
+    ['0.5', 5000, 'estimated'],
+    [3.5, 35_000, 'estimated'],
+    ['3.14159', 31_416, 'estimated'],
+  ])('reads %j below a name of ten thousands', (cell, value, evidence) => {
+    expect(readCount(cell, null, 10_000)).toEqual({ value, evidence, days: null })
+  })
+
+  it('takes no footnote for a digit', () => {
+    expect(readCount('10¹')).toMatchObject({ value: 10 })
+    expect(['①', '5 m²'].map((cell) => readCount(cell))).toEqual([
+      { unread: 'is not a count' },
+      { unread: 'is not a count' },
+    ])
+  })
+
   it('takes a mark for what it is in the rest of the column', () => {
     expect(readCount('1.204', '.')).toEqual({ unread: 'is a fraction, not a count' })
     expect(readCount('1,234K', ',')).toMatchObject({ value: 1234 })

@@ -23,19 +23,21 @@ const BAND = /^ ?(?:-|–|—|~|to|bis|à|a|до|至|から) ?$/u
 
 /**
  * Reads a count as shops and networks write it: `1,234`, `36K+ sold`, `1,2 Mio.`, `3.5万+人付款`, `2.277e+03`. The whole cell is read: with a
- * word or a sign beside the number that is not known, or with a fraction, it is no count. −1 and words for nothing give null.
+ * word or a sign beside the number that is not known, or with a fraction, it is no count. −1 and words for nothing give null. `factor`: by
+ * what the name of its column says that it is multiplied, 1 where the cell has a unit of its own; of thousands there are fractions.
  */
-export function readCount(cell: unknown, mark: DecimalMark | null = null): Count | Unread | null {
+export function readCount(cell: unknown, mark: DecimalMark | null = null, factor = 1): Count | Unread | null {
   if (isNothing(cell)) return null
-  if (typeof cell === 'number') return Number.isFinite(cell) ? counted(cell, 'measured', null) : null
+  const evidence = factor === 1 ? 'measured' : 'estimated'
+  if (typeof cell === 'number') return Number.isFinite(cell) ? counted(cell, evidence, null, factor) : null
   if (typeof cell !== 'string') return { unread: 'is not a count' }
   const plain = plainNumber(cell.trim())
   // "+100" is "100+", as marketplaces of Spanish and Portuguese write it.
-  if (plain !== null) return counted(plain, cell.trim().startsWith('+') ? 'at_least' : 'measured', null)
+  if (plain !== null) return counted(plain, cell.trim().startsWith('+') ? 'at_least' : evidence, null, factor)
   // Shops put counts of reviews between parentheses.
   const text = plainSigns(cell).toLowerCase()
   if (CONDITIONS.has(text)) return null
-  return countIn(/^\(([^()]*)\)$/u.exec(text)?.[1] ?? soldPart(text), mark)
+  return countIn(/^\(([^()]*)\)$/u.exec(text)?.[1] ?? soldPart(text), mark, factor)
 }
 
 /** Words for the condition of a piece: where marketplaces write it before how many they sold, some sold none that they tell. */
@@ -58,14 +60,14 @@ export function saysSold(text: string): boolean {
   return SOLD_WORDS.test(text.toLowerCase())
 }
 
-function counted(value: number, evidence: Evidence, days: number | null): Count | Unread | null {
+function counted(value: number, evidence: Evidence, days: number | null, factor: number): Count | Unread | null {
   if (value === -1) return null
   if (value < 0) return { unread: 'is a negative count' }
-  const rounded = Math.round(value * 1e6) / 1e6
+  const rounded = factor === 1 ? Math.round(value * 1e6) / 1e6 : Math.round(value * factor)
   return Number.isInteger(rounded) ? { value: rounded, evidence, days } : { unread: 'is a fraction, not a count' }
 }
 
-function countIn(text: string, mark: DecimalMark | null): Count | Unread | null {
+function countIn(text: string, mark: DecimalMark | null, factor: number): Count | Unread | null {
   const { rest: counts, days } = withoutPeriod(text)
   const rest = withoutTwoParts(counts)
   const numbers = [...rest.matchAll(DIGITS)]
@@ -73,14 +75,14 @@ function countIn(text: string, mark: DecimalMark | null): Count | Unread | null 
   if (!first || numbers.length > 2) return { unread: 'is not a count' }
   const isNegative = /(?:^|[^\d ] ?)-$/u.test(rest.slice(0, first.index)) || rest.startsWith('-')
   const before = meaningsOf(rest.slice(0, first.index).replace(/-$/, ''))
-  const low = amountAt(rest, first, second?.index, mark)
+  const low = amountAt(rest, first, second?.index, mark, factor)
   if (before === null || low === null) return { unread: 'is not a count' }
   if (low === 'two readings') return { unread: 'has two readings' }
   let { behind } = low
   if (second) {
     // "1万-2万": a band is at least its lower end.
     if (!BAND.test(behind)) return { unread: 'is not a count' }
-    const high = amountAt(rest, second, undefined, mark)
+    const high = amountAt(rest, second, undefined, mark, factor)
     if (high === null || high === 'two readings') return { unread: 'is not a count' }
     behind = high.behind
   }
@@ -90,7 +92,7 @@ function countIn(text: string, mark: DecimalMark | null): Count | Unread | null 
   const isFloor = second !== undefined || before.has('at least') || before.has('from') || after.has('at least')
   const isRounded = low.isRounded || before.has('about') || after.has('about')
   const evidence = isFloor ? 'at_least' : isRounded ? 'estimated' : 'measured'
-  return counted(isNegative ? -low.value : low.value, evidence, days)
+  return counted(isNegative ? -low.value : low.value, evidence, days, factor)
 }
 
 interface AmountAt {
@@ -105,13 +107,15 @@ function amountAt(
   { 0: digits, index }: RegExpExecArray,
   end: number | undefined,
   mark: DecimalMark | null,
+  factor: number,
 ): AmountAt | 'two readings' | null {
   const following = text.slice(index + digits.length, end)
   const unit = unitAt(following.trimStart())
   // A count has no decimals, one in thousands may have three.
-  const value = readDigits(digits, mark, () => (unit ? 'unknown' : 'thousands'))
+  const isRounded = unit !== null || factor !== 1
+  const value = readDigits(digits, mark, () => (isRounded ? 'unknown' : 'thousands'))
   if (value === null || value === 'two readings') return value
   // Turkish thousands are written so, English billions with a dot.
   if (unit?.word === 'b' && digits.includes(',')) return null
-  return { value: value * (unit?.factor ?? 1), behind: unit ? unit.behind : following, isRounded: unit !== null }
+  return { value: value * (unit?.factor ?? 1), behind: unit ? unit.behind : following, isRounded }
 }

@@ -4,6 +4,7 @@ import { columnDayOrder, hasTwoReadings, lastDayWithoutYear, readDay } from './r
 describe('readDay', () => {
   it.each([
     '2026-03-05',
+    '2569-03-05',
     '2026-03-05T10:00:00+0200',
     '2026/3/5',
     '2026.03.05',

@@ -29,7 +29,7 @@ const ERAS: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭
  */
 export function readDay(cell: unknown, order: DayOrder | null = null): string | null {
   const plain = dayOf(cell)
-  if (plain !== null) return plain
+  if (plain !== null) return typeof cell === 'string' && OF_BUDDHIST_ERA.test(plain) ? ofThai(plain) : plain
   if (typeof cell !== 'string' && typeof cell !== 'number') return null
   const signs = plainSigns(String(cell))
   const short = SHORT_YEAR_FIRST.exec(signs)
@@ -161,8 +161,14 @@ function numericOf(cell: unknown): RegExpExecArray | null {
 const BUDDHIST_YEARS = 543
 
 /** No other year of today lies there. */
+const OF_BUDDHIST_ERA = /^25[4-9]\d/u
+
 function ofBuddhistEra(year: string): string {
-  return /^25[4-9]\d$/u.test(year) ? String(Number(year) - BUDDHIST_YEARS) : year
+  return OF_BUDDHIST_ERA.test(year) ? String(Number(year) - BUDDHIST_YEARS) : year
+}
+
+function ofThai(day: string): string | null {
+  return isoDay(ofBuddhistEra(day.slice(0, 4)) + day.slice(4)) || null
 }
 
 function dayFrom(year: string, month: string, day: string): string | null {

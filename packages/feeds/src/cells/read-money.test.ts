@@ -24,7 +24,8 @@ describe('readMoney', () => {
     ['1.290.000 đ', 'VND', 1_290_000],
     ['RM 45.90', 'MYR', 45.9],
     ['R$ 1.299,90', 'BRL', 1299.9],
-    ['12.345', 'USD', 12.345],
+    // No dollars have three decimals.
+    ['12.345', 'USD', 'two readings'],
     ['1.234', 'EUR', 1234],
     ['1,299', '', 1299],
     ['0.125', 'EUR', 0.125],
@@ -42,6 +43,19 @@ describe('readMoney', () => {
     ['45 (incl. VAT)', 'GBP', 45],
     ['10€99', 'EUR', 10.99],
     ['US $12.99', 'USD', 12.99],
+    ['US-$ 29,99', 'USD', 29.99],
+    ['A-$ 5', 'AUD', 5],
+    ['$.99', 'USD', 0.99],
+    ['Rs.500', 'INR', 500],
+    ['S/.50', 'PEN', 50],
+    ['SALE $20', 'USD', 20],
+    ['29,99 €¹', 'EUR', 29.99],
+    ['29,99¹', 'EUR', 29.99],
+    ['$19⁹⁹', 'USD', 19.99],
+    ['&euro;20.50', 'EUR', 20.5],
+    ['Original price was: $50.00. Current price is: $40.00.', 'USD', 40],
+    ['Ursprünglicher Preis war: 50,00 €Aktueller Preis ist: 40,00 €.', 'EUR', 40],
+    ['39,99 € (zuletzt 49,99 €)', 'EUR', 39.99],
     ['$19.99 ($6.66/count)', 'USD', 19.99],
     ['12,99 € (25,98 €/kg)', 'EUR', 12.99],
     ['Ursprünglich: 39,99 €', 'EUR', 39.99],
@@ -195,6 +209,8 @@ describe('readMoney', () => {
 
   it('tells an amount below nothing from one without coins', () => {
     expect(['89,95-', '89,95 -', '-5 €', '(5.00)'].map(isNegativeMoney)).toEqual([true, true, true, true])
+    // The German sign of dollars holds no minus.
+    expect(['US-$ 20,00', 'A-$ 5'].some(isNegativeMoney)).toBe(false)
     expect(['199,-', '199.-', '199:-', '+100', '5-7'].some(isNegativeMoney)).toBe(false)
   })
 

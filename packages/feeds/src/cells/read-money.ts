@@ -17,8 +17,13 @@ export interface MoneyText {
 
 const RANGE = /^ ?(?:-|–|—|~|to|bis|à|a|al|e|até|hasta|do|до|至|到|から|tot|đến) ?$/u
 
-/** `US $12.99`. Not `a $`: that is Spanish for "to". */
-const SPLIT_SIGN = /(?<![\p{L}\d])(us|ca|cdn|c|au|nz|hk|sg|nt|mx|r|s) \$/gu
+/** `US $12.99`, `US-$ 12,99`. Not `a $`: that is Spanish for "to". */
+const SPLIT_SIGN = /(?<![\p{L}\d])(?:(us|ca|cdn|c|au|nz|hk|sg|nt|mx|r|s)[ -]|(can|a)-)\$/giu
+
+/** With the parts of a sign together, none of which is a minus. */
+function withWholeSigns(text: string): string {
+  return text.replaceAll(SPLIT_SIGN, '$1$2$$')
+}
 
 /**
  * Reads money: `1.234,56 €`, `US$1,299`, `Rp 10.000`, `29.99 – 35.99`, `De 1 029,00 € à 1 149,90 €`, `from 45`. The whole cell is read: with a
@@ -33,13 +38,16 @@ export function readMoney(cell: unknown): MoneyText | Unread | null {
   const text = plainSigns(cell).toLowerCase()
   // `49,-` and `49/-`: no coins; a star leads to a footnote; `10€99` has the sign for a mark; words may stand between parentheses.
   return moneyIn(
-    withoutTwoParts(text)
+    withWholeSigns(withoutTwoParts(text))
       .replaceAll(/ ?\/ ?/gu, '/')
+      // `$.99`: behind other signs the dot is theirs ("Rs.500", "S/.50").
+      .replaceAll(/([$€£])\.(?=\d{1,2}(?!\d))/gu, '$10.')
+      // "SALE $20", but not "sale price".
+      .replace(/^sale(?:[:!] ?| (?=[^\p{L}\d]|[a-z]{1,3} ?[$\d]))/u, '')
       // Of `49:- kr` the word tells more than the dash, which alone is a sign.
       .replaceAll(/(\d)(?:[.,/]|:(?=[-–—]+ ?\p{L}))[-–—]+(?!\d)/gu, '$1')
       .replaceAll(/(\d):[-–—]+(?!\d)/gu, '$1:-')
       .replace(/ ?\*+$/u, '')
-      .replaceAll(SPLIT_SIGN, '$1$$')
       .replace(/(\d)€(\d{2})(?!\d)/u, '$1,$2€')
       // `$19.99 ($6.66/count)`: what a part of it costs is told beside.
       .replace(/ ?[([][^()[\]]*\d[^()[\]]*\/[^()[\]]*\p{L}[^()[\]]*[)\]] ?$/u, '')
@@ -154,8 +162,8 @@ function loneMarkIn(currency: string): LoneMark {
     if (decimals === 0) return 'thousands'
     if (decimals === 3) return mark === (currency === 'TND' || currency === 'LYD' ? ',' : '.') ? 'decimal' : 'thousands'
     if (mark === ',') return 'thousands'
-    if (currency === '') return 'unknown'
-    return DOT_THOUSANDS.has(currency) ? 'thousands' : 'decimal'
+    // No price of two decimals has three: whoever writes thousands with a dot may have written it.
+    return DOT_THOUSANDS.has(currency) ? 'thousands' : 'unknown'
   }
 }
 
@@ -164,5 +172,11 @@ const NEGATIVE = /^(?:[^\d\s]{1,3}\s?)?(?:[-−–]|[(（])\s?(?:[^\d\s]{1,3}\s?
 /** Whether a cell is an amount below nothing, as accountants and shops write it: "-89,95 €", "€ -89,95", "(89.95)", "89,95-". */
 export function isNegativeMoney(cell: unknown): boolean {
   if (typeof cell === 'number') return cell < 0
-  return typeof cell === 'string' && NEGATIVE.test(cell.trim())
+  return typeof cell === 'string' && NEGATIVE.test(withWholeSigns(cell.trim()))
+}
+
+/** An amount below nothing, as `isNegativeMoney` knows it, as the same above; any other cell as it is. */
+export function withoutMinus(cell: unknown): unknown {
+  if (!isNegativeMoney(cell)) return cell
+  return typeof cell === 'number' ? -cell : withWholeSigns(String(cell)).replaceAll(/[-−–()（）]/gu, '')
 }

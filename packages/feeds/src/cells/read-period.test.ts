@@ -29,6 +29,10 @@ it.each([
   expect(readPeriod(cell)).toBe(day)
 })
 
+it('knows which years have a 53rd week', () => {
+  expect([readPeriod('2026-W53'), readPeriod('2025-W53')]).toEqual(['2026-12-28', null])
+})
+
 it('a week and a span have a first and a last day', () => {
   expect(daysOfCell('2025-05-01 ~ 2025-05-07')).toEqual({ from: '2025-05-01', to: '2025-05-07' })
   expect(daysOfCell('2026-W05')).toEqual({ from: '2026-01-26', to: '2026-02-01' })

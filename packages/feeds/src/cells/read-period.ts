@@ -67,5 +67,7 @@ function firstOf(year: string, month: string): string | null {
 function mondayOf(year: number, week: number): string | null {
   if (week < 1 || week > 53) return null
   const fourth = new Date(Date.UTC(year, 0, 4))
-  return addDays(fourth.toISOString().slice(0, 10), (week - 1) * 7 - ((fourth.getUTCDay() + 6) % 7))
+  const monday = addDays(fourth.toISOString().slice(0, 10), (week - 1) * 7 - ((fourth.getUTCDay() + 6) % 7))
+  // A week is of the year of its Thursday: few years have a 53rd.
+  return addDays(monday, 3).startsWith(String(year)) ? monday : null
 }

@@ -4,6 +4,8 @@ import { readRating } from './read-rating'
 describe('readRating', () => {
   it.each([
     ['4.3 out of 5 stars', 4.3],
+    ['Rated 4.50 out of 5', 4.5],
+    ['4.5¹', 4.5],
     ['4,4 von 5 Sternen', 4.4],
     ['4,0 sur 5 étoiles', 4],
     ['5つ星のうち4.2', 4.2],

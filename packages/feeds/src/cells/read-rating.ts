@@ -12,7 +12,7 @@ const BESIDE =
   /^ ?(?:stars?|sternen?|étoiles?|estrellas|estrelas|stelle|sterren|gwiazdek|звезд|звёзд|yıldız|sao|星|分|点|점|★|⭐|☆)?\.? ?$/u
 /** What may stand before it: its own name. */
 const CALLED =
-  /^(?:rating|rated|bewertung|note|évaluation|valoración|calificación|valutazione|voto|avaliação|beoordeling|ocena|оценка|рейтинг|puan|đánh giá|评分|評分|評価|별점|평점) ?: ?|^(?:rating|评分|評分|評価|별점|평점) ?/u
+  /^(?:rating|rated|bewertung|note|évaluation|valoración|calificación|valutazione|voto|avaliação|beoordeling|ocena|оценка|рейтинг|puan|đánh giá|评分|評分|評価|별점|평점) ?: ?|^(?:rating|rated|评分|評分|評価|별점|평점) ?/u
 /** Scales that are read as one of five: other numbers behind a rating count something else. */
 const SCALES: ReadonlySet<number> = new Set([BEST, 10, 100])
 

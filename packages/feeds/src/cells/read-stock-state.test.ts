@@ -5,6 +5,8 @@ describe('whether a cell says that there are pieces left', () => {
   it.each([
     ['In stock', true],
     ['https://schema.org/InStock', true],
+    ['https://schema.org/LimitedAvailability', true],
+    ['https://schema.org/BackOrder', false],
     ['in_stock', true],
     ['auf Lager', true],
     ['有货', true],

@@ -2,7 +2,7 @@ import { SOLD_OUT_WORDS, isNothing } from './nothing'
 import type { Unread } from './read-count'
 
 const IN_STOCK = new Set(
-  `true|1|yes|y|in stock|instock|available|limited availability|low stock|auf lager|lieferbar|sofort lieferbar|verfügbar|vorrätig|ja|en stock
+  `true|1|yes|y|in stock|instock|available|limited availability|limitedavailability|instoreonly|onlineonly|low stock|auf lager|lieferbar|sofort lieferbar|verfügbar|vorrätig|ja|en stock
 |disponible|oui|sí|si|disponibile|disponibilità immediata|em estoque|em stock|disponível|sim|op voorraad|dostępny|в наличии|есть в наличии|да
 |有货|有貨|现货|有库存|在庫あり|있음|재고 있음|còn hàng|tersedia|มีสินค้า|stokta`
     .replaceAll('\n', '')
@@ -10,7 +10,7 @@ const IN_STOCK = new Set(
 )
 const SOLD_OUT = new Set([
   ...SOLD_OUT_WORDS,
-  ...'false|0|no|n|outofstock|soldout|discontinued|nicht auf lager|nicht lieferbar|nein|rupture de stock|en rupture de stock|non|sin stock|não|нет|재고 없음'.split(
+  ...'false|0|no|n|outofstock|soldout|discontinued|backorder|nicht auf lager|nicht lieferbar|nein|rupture de stock|en rupture de stock|non|sin stock|não|нет|재고 없음'.split(
     '|',
   ),
 ])

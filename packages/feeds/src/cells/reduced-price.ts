@@ -1,10 +1,12 @@
 import { DIGITS } from './digits'
+import { WORDS_OF_BEFORE, WORDS_OF_NOW } from './price-words'
 
-/** Words before a price that is asked no more, and before the one that is asked now. Small letters. */
-const WAS =
-  'was|were|originally|original price|regular price|list price|rrp|msrp|instead of|statt|uvp|bisher|vorher|früher|ursprünglich|au lieu de|avant|antes|en lugar de|en vez de|em vez de|prima|invece di|anziché|zamiast|przed|вместо|раньше|было|原价|定価|通常価格|정가'
-const NOW =
-  'now|only|sale price|current price|special price|nur|jetzt|maintenant|ahora|agora|por|ora|adesso|voor|nu|teraz|сейчас|стало|现价|セール|판매가'
+const longestFirst = (words: readonly string[]): string =>
+  words.toSorted((one, other) => other.length - one.length).join('|')
+/** "Original price was: $50.00. Current price is: $40.00." */
+const SAID = '(?: (?:was|is|war|ist|lautet|était|est|era|es|è|é))?'
+const WAS = `(?:${longestFirst(WORDS_OF_BEFORE)})${SAID}`
+const NOW = `(?:${longestFirst(WORDS_OF_NOW)})${SAID}`
 const WORD = new RegExp(`(?<!\\p{L})(?:(?<was>${WAS})|(?<now>${NOW}))(?!\\p{L})`, 'u')
 /** "De 129 por 99", "van 129 voor 99": the first word says it only together with the second. */
 const OPENING = new RegExp(`^(?:(?<was>${WAS})|(?<now>${NOW})|(?<from>de|van))(?!\\p{L})`, 'u')
@@ -41,6 +43,6 @@ export function reducedPrice(text: string): { readonly now: string; readonly was
 function tidy(text: string): string {
   return text
     .replace(/^[\s:,)]+/u, '')
-    .replace(/[\s,;|/()]+$/u, '')
+    .replace(/[\s,;|/().]+$/u, '')
     .replace(/\s[-–—]+$/u, '')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unitOfName, windowOfName } from './unit-of-name'
+import { hasOwnUnit, namesSize, unitOfName, windowOfName } from './unit-of-name'
 
 describe('the name of a column', () => {
   it.each([
@@ -10,6 +10,15 @@ describe('the name of a column', () => {
     ['Выручка, тыс. руб.', 1000],
     ['Umsatz (Tsd. €)', 1000],
     ['Umsatz in TEUR', 1000],
+    ['Umsatz TEUR', 1000],
+    ['Revenue $k', 1000],
+    ['Revenue USD m', 1_000_000],
+    ['Umsatz Mio. €', 1_000_000],
+    ['Sales (1000s)', 1000],
+    ['Price USD', 1],
+    ['Price EUR M', 1],
+    ['Price USD 1000', 1],
+    ['Size M', 1],
     ['Revenue ($K)', 1000],
     ['Revenue ($000s)', 1000],
     ['Revenue (US$ M)', 1_000_000],
@@ -24,6 +33,16 @@ describe('the name of a column', () => {
     ['Revenue', 1],
   ])('%s says what its numbers are to be multiplied by', (name, factor) => {
     expect(unitOfName(name)).toBe(factor)
+  })
+
+  it('stands for the unit of a cell only where the cell has none', () => {
+    expect(['3万', '12,5 Tsd. €', '1.2K'].every(hasOwnUnit)).toBe(true)
+    expect(['约3', '12,5 EUR', '12.5元', '5+'].some(hasOwnUnit)).toBe(false)
+  })
+
+  it('may say of which size a column is, as another name of the table shows', () => {
+    expect(namesSize('Stock (M)', ['Stock (S)', 'Stock (M)'])).toBe(true)
+    expect(namesSize('Revenue (M)', ['Revenue (M)', 'Stock (S)'])).toBe(false)
   })
 
   it.each([

@@ -77,7 +77,7 @@ export const KEEPA_TABLE = tableFeed({
         ? null
         : (row.price(at.listPrice, currency, 'List Price: Current', offersAt)?.low ?? null)
       // "# 1,234".
-      product.salesRank = known(countCell(text(at.rank).replace(/^#\s*/, ''), 'Sales Rank: Current', sink)?.value)
+      product.salesRank = known(countCell(text(at.rank), 'Sales Rank: Current', sink)?.value)
       product.rating = row.rating(at.rating, 'Reviews: Rating')
       product.reviews = row.count(at.reviews, 'Reviews: Rating Count')?.value ?? null
       const sold = known(row.count(at.sold, 'Bought in past month')?.value)

@@ -59,6 +59,16 @@ describe('rows of a mapped table that name the product of which they are variant
     expect(read.notes).toContain('Rows that name the product of which they are variants are read as that product.')
   })
 
+  it('are one product where one of them stands above it, under the id that they name', async () => {
+    const read = await productsOf([
+      '59,shirt-s,Linen Shirt - S,35,5,white,id:45',
+      '60,shirt-m,Linen Shirt - M,37,1,white,id:45',
+      '45,shirt,Linen Shirt,,,white,',
+    ])
+    expect(read.products).toHaveLength(1)
+    expect(read.products[0]).toMatchObject({ id: '45', title: 'Linen Shirt', price: [35, 37], stock: 6 })
+  })
+
   it('are one product where no row is the product itself, under the id that they name', async () => {
     const read = await productsOf(
       [

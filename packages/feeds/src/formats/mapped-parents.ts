@@ -20,8 +20,9 @@ const MOST_VARIANTS = 2048
 
 /**
  * A table of products in which a column names, on the rows of variants, the product that they are of: by any of its ids (shop systems give it
- * a number and a SKU), or by an id that no row has. The rows of one product may stand anywhere. Each of them tells the product anew with all
- * that was read of it: of two statements of one file the later one counts.
+ * a number and a SKU), or by an id that no row has. The rows of one product may stand anywhere: where one of its variants stands first, the
+ * product goes by the id that the variant names. Each of them tells the product anew with all that was read of it: of two statements of one
+ * file the later one counts.
  */
 export function foldingIntoParents(feed: Feed, names: NamedColumns): Feed {
   return {
@@ -46,6 +47,8 @@ function idColumns(sample: FeedSample, { parentId, productId }: NamedColumns, op
 }
 
 interface Family {
+  /** Under which its rows are told; '' before the first. */
+  id: string
   /** The row of the product itself; null where none was read yet. */
   own: ProductDraft | null
   readonly rows: ProductDraft[]
@@ -78,21 +81,27 @@ class ParentReader implements FeedReader {
     const parent = idText(this.parentOf(row))
     const isVariant = parent !== '' && !ids.includes(parent)
     const keys = (isVariant ? [parent] : ids).map((id) => keyOf(product, id))
-    const family = keys.map((key) => this.families.get(key)).find((one) => one !== undefined) ?? { own: null, rows: [] }
+    const family = keys.map((key) => this.families.get(key)).find((one) => one !== undefined) ?? {
+      id: '',
+      own: null,
+      rows: [],
+    }
     for (const key of keys) this.families.set(key, family)
     if (!isVariant) family.own = product
     if (family.rows.length < MOST_VARIANTS) family.rows.push(product)
     const [first = product] = family.rows
     const base = family.own ?? first
+    // Where a variant stood above its product, the product is already told by the id that the variant names.
+    family.id ||= isVariant ? parent : product.productId
     if (!isVariant && family.rows.length === 1) return product
     sink.note('Rows that name the product of which they are variants are read as that product.')
-    const productId = family.own?.productId ?? parent
+    const productId = family.id
     const title = base.title || (family.rows.find((one) => one.title !== '')?.title ?? '')
     const whole = new ProductDraft(base.platform, productId, title)
     // Of prices in two currencies no range can be made.
     const { currency } = product.price === null ? base : product
     const comparable = family.rows.filter((one) => one.price === null || one.currency === currency)
-    return folded(Object.assign(whole, base, { productId, title, currency }), comparable)
+    return folded(Object.assign(whole, base, { productId, title, currency }), comparable, sink)
   }
 }
 
@@ -107,7 +116,7 @@ function idText(cell: unknown): string {
   return id === '0' ? '' : id
 }
 
-/** What two captures or two places say of one product stays apart. */
+/** What two captures, shops or places say of one product is not read together. */
 function keyOf({ platform, shop, region, observedOn }: ProductDraft, id: string): string {
   return JSON.stringify([platform, shop, region, observedOn, id])
 }

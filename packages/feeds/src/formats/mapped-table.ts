@@ -56,7 +56,9 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
   if (kind === 'products' && parentId !== undefined) return foldingIntoParents(feed, { parentId, productId })
   // Below a blank title a row may have its own in the other column.
   const canFold = productId !== undefined && title !== undefined && otherTitle === undefined
-  return canFold ? foldingVariants(feed, { productId, title, shop: mapping.shop }) : feed
+  const { shop, region, currency, seller, observedOn } = mapping
+  const alike = [region, currency, seller, observedOn].filter((name) => name !== undefined)
+  return canFold ? foldingVariants(feed, { productId, title, shop, alike }) : feed
 }
 
 const CATALOG_COLUMNS = {

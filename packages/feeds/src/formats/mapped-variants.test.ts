@@ -29,6 +29,74 @@ async function productsOf(...rows: readonly string[]) {
   return { products, rejects: read.rejects.map(({ line, field }) => [line, field]), notes: read.notes }
 }
 
+describe('rows of a mapped table that name sizes', () => {
+  const sizesOf = async (...rows: readonly string[]) => {
+    const mapping = { productId: 'Style', title: 'Name', price: 'Price', stock: 'Stock', unitsSold: 'Sold' }
+    const read = await readBytes(['Style,Name,Colour,Size,Price,Stock,Sold', ...rows].join('\n'), {
+      mapping,
+      currency: 'EUR',
+      unitsWindow: 30,
+    })
+    return {
+      notes: read.notes,
+      products: ofKind(read, 'product').map((one) => [
+        one.productId,
+        one.price,
+        one.priceHigh,
+        one.stock,
+        one.unitsSold,
+        one.unitsEvidence,
+      ]),
+    }
+  }
+
+  it('are the variants of one product where they have its id', async () => {
+    const { products } = await sizesOf(
+      'coat,Wool Coat,camel,8,249,3,4',
+      'coat,Wool Coat,camel,10,249,5,9',
+      'coat,Wool Coat,black,10,259,2,5',
+      'skirt,Pleated Skirt,navy,10,89,8,11',
+      'skirt,Pleated Skirt,navy,10,89,8,11',
+    )
+    expect(products).toEqual([
+      ['coat', 249, 259, 10, 18, 'measured'],
+      // The same row twice is no second size.
+      ['skirt', 89, null, 8, 11, 'measured'],
+      ['skirt', 89, null, 8, 11, 'measured'],
+    ])
+  })
+
+  it('are products of their own where they have other titles, places or sellers', async () => {
+    const titles = await sizesOf('1,Wool Coat,,S,30,3,2', '1,Jeans,,M,20,5,3')
+    expect(titles.products.map(([, price, , , sold]) => [price, sold])).toEqual([
+      [30, 2],
+      [20, 3],
+    ])
+    const places = await readBytes(
+      'Id,Name,Size,Country,Price,Sold\na,Coat,S,US,100,5\na,Coat,M,US,110,6\na,Coat,S,DE,90,7\na,Coat,M,DE,95,8\n',
+      {
+        mapping: { productId: 'Id', title: 'Name', region: 'Country', price: 'Price', unitsSold: 'Sold' },
+        currency: 'EUR',
+        unitsWindow: 30,
+      },
+    )
+    expect(ofKind(places, 'product').map(({ region, price, unitsSold }) => [region, price, unitsSold])).toEqual([
+      ['US', 100, 11],
+      ['DE', 90, 15],
+    ])
+  })
+
+  it('may all tell the number of the product: it is at least as much', async () => {
+    const { products, notes } = await sizesOf('coat,Wool Coat,camel,8,249,3,20', 'coat,Wool Coat,camel,10,249,5,20')
+    expect(products).toEqual([['coat', 249, null, 8, 20, 'at_least']])
+    expect(notes).toContainEqual(expect.stringContaining('it is read as at least so many'))
+    // One of each size is no rare thing.
+    expect((await sizesOf('hat,Hat,red,8,20,3,1', 'hat,Hat,red,10,20,5,1')).products).toEqual([
+      ['hat', 20, null, 8, 2, 'measured'],
+    ])
+  })
+})
+
 describe('rows of a mapped table without a title', () => {
   it('are variants and pictures of the product above them that has their id', async () => {
     const read = await productsOf(

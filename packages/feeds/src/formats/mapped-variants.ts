@@ -2,6 +2,7 @@ import { weakestEvidence } from '@trendee/core/series/evidence'
 import { isNothing } from '../cells/nothing'
 import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
+import { COLUMN_NAMES, nameKey } from '../mapping/column-names'
 import { ProductDraft } from '../product-draft'
 import { UNREAD_DAY } from '../record-day'
 import { sinkOver } from '../sink-over'
@@ -13,6 +14,8 @@ interface NamedColumns {
   readonly productId: string
   readonly title: string
   readonly shop?: string | undefined
+  /** What sizes of one product have alike: their place, their currency, their seller and their day. */
+  readonly alike: readonly string[]
 }
 
 interface Places {
@@ -20,15 +23,26 @@ interface Places {
   readonly title: number
   /** -1 of a table without one. */
   readonly shop: number
+  /** Columns of sizes and colours; none of a table without sizes. */
+  readonly kinds: readonly number[]
+  /** Columns in which all sizes of a product say the same. */
+  readonly alike: readonly number[]
 }
+
+const SIZES: ReadonlySet<string> = new Set(
+  `size|sizes|size name|product size|item size|variant size|größe|groesse|kleidergröße|konfektionsgröße|taille|tailles|pointure|talla|tallas|taglia|taglie|tamanho|maat|rozmiar|размер|размеры|尺码|尺碼|尺寸|规格|サイズ|사이즈|kích cỡ|kích thước|size số|beden|ukuran|storlek|størrelse`
+    .split('|')
+    .map(nameKey),
+)
+const COLORS: ReadonlySet<string> = new Set(COLUMN_NAMES.get('color'))
 
 /** Products whose titles are kept for rows further below. */
 const MOST_TITLES = 200_000
 
 /**
  * A table of products in which rows without a title, below one with it and of the same id, are variants and further pictures of that
- * product: so shop systems write their exports. Of another day they are that product on that day; and further below, too, a row without a
- * title is of the product that has its id.
+ * product: so shop systems write their exports. So are rows below each other of one id and title that name different sizes. Of another day they are that
+ * product on that day; and further below, too, a row without a title is of the product that has its id.
  */
 export function foldingVariants(feed: Feed, names: NamedColumns): Feed {
   return {
@@ -47,13 +61,18 @@ export function foldingVariants(feed: Feed, names: NamedColumns): Feed {
 
 /** Null of JSON, whose items name each product whole. */
 function placesOf(
-  { productId, title, shop }: NamedColumns,
+  { productId, title, shop, alike }: NamedColumns,
   sample: FeedSample,
   { unnamedColumn }: FeedOptions,
 ): Places | null {
   if (sample.layout === 'json') return null
-  const keys = headerNames(sample.head() as string[][], unnamedColumn).map(columnKey)
+  const names = headerNames(sample.head() as string[][], unnamedColumn)
+  const keys = names.map(columnKey)
+  const sizes = names.flatMap((name, at) => (SIZES.has(nameKey(name)) ? [at] : []))
+  const colors = names.flatMap((name, at) => (COLORS.has(nameKey(name)) ? [at] : []))
   return {
+    alike: [title, ...alike].map((name) => keys.indexOf(columnKey(name))),
+    kinds: sizes.length === 0 ? [] : [...sizes, ...colors],
     id: keys.indexOf(columnKey(productId)),
     title: keys.indexOf(columnKey(title)),
     shop: shop === undefined ? -1 : keys.indexOf(columnKey(shop)),
@@ -68,9 +87,9 @@ function lacksTitles(at: Places, sample: FeedSample): boolean {
   })
 }
 
-/** One key for a row with a title and those of its variants below it. */
+/** One key for a row with a title and those of its variants below it, which have none or another size or colour. */
 function variantKeys(at: Places): (row: unknown) => string {
-  let [products, id, shop] = [0, '', '']
+  let [products, id, shop, kind, ofAll] = [0, '', '', '', '']
   const textAt = (cells: readonly unknown[], place: number) =>
     isNothing(cells[place]) ? '' : cleanText(String(cells[place]))
   return (row) => {
@@ -78,9 +97,15 @@ function variantKeys(at: Places): (row: unknown) => string {
     const own = textAt(cells, at.id)
     const named = textAt(cells, at.shop)
     const isOfShop = named === '' || named === shop
-    const isVariant = own !== '' && own === id && isOfShop && cells.length > at.title && isNothing(cells[at.title])
+    const isUntitled = cells.length > at.title && isNothing(cells[at.title])
+    const ownKind = at.kinds.map((place) => textAt(cells, place)).join('\n')
+    const ownOfAll = JSON.stringify(at.alike.map((place) => textAt(cells, place)))
+    const isOfKind = ownKind.trim() !== '' && kind.trim() !== '' && ownKind !== kind && ownOfAll === ofAll
+    const isVariant = own !== '' && own === id && isOfShop && (isUntitled || isOfKind)
     if (!isVariant) products += 1
     id = own
+    kind = ownKind
+    ofAll = ownOfAll
     shop = named || (isVariant ? shop : '')
     return String(products)
   }
@@ -128,7 +153,8 @@ class VariantReader implements FeedReader {
         'The rows of one product are read together: its variants and further pictures are no products of their own.',
       )
     for (const [product, ...others] of days.values())
-      if (product !== undefined) sink.record(others.length === 0 ? product : folded(product, [product, ...others]))
+      if (product !== undefined)
+        sink.record(others.length === 0 ? product : folded(product, [product, ...others], sink))
   }
 
   /** A row with the title that its product has further above, where it has none itself. */
@@ -169,8 +195,15 @@ function daysOf(products: readonly ProductDraft[]): ReadonlyMap<string, readonly
   return counts.size === 1 ? days : new Map([['', products]])
 }
 
-/** A product as all its rows tell it; `product`: what its own row, else the first tells, is written to. What only some of them say of stock, units and revenue is known of none. */
-export function folded(product: ProductDraft, rows: readonly ProductDraft[]): ProductDraft {
+/**
+ * A product as all its rows tell it; `product`: what its own row, else the first tells, is written to. What only some of them say of stock,
+ * units and revenue is known of none.
+ */
+export function folded(
+  product: ProductDraft,
+  rows: readonly ProductDraft[],
+  sink: Pick<RowSink, 'note'>,
+): ProductDraft {
   const offered = rows.filter(({ price, stock }) => price !== null || stock !== null)
   const variants = offered.map(({ price, priceHigh, listPrice, stock }) => ({
     price: price === null ? null : { low: price, high: priceHigh },
@@ -187,27 +220,45 @@ export function folded(product: ProductDraft, rows: readonly ProductDraft[]): Pr
   product.rawColor = [...new Set(colors)].join(', ')
   const selling = rows.filter(({ unitsSold }) => unitsSold !== null)
   const windows = new Set(selling.map(({ unitsWindowDays }) => unitsWindowDays))
-  const units = windows.size > 1 ? null : sumOf(rows, offered, 'unitsSold')
+  const isRepeated = areRepeated(rows)
+  const units = windows.size > 1 ? null : totalOf(rows, offered, 'unitsSold', isRepeated)
+  if (isRepeated)
+    sink.note(
+      'Where all variants of a product have the same number sold, it may be that of the product: it is read as at least so many.',
+    )
+  const evidence = weakestEvidence(selling.flatMap(({ unitsEvidence }) => unitsEvidence ?? [])) ?? 'measured'
   product.setUnitsSold(
     units === null
       ? null
       : {
           value: units,
-          evidence: weakestEvidence(selling.flatMap(({ unitsEvidence }) => unitsEvidence ?? [])) ?? 'measured',
+          evidence: isRepeated ? 'at_least' : evidence,
           days: [...windows][0] ?? null,
         },
   )
-  product.revenue = sumOf(rows, offered, 'revenue')
+  product.revenue = totalOf(rows, offered, 'revenue', isRepeated)
   return product
 }
 
+/** Fewer are alike by chance. */
+const FEWEST_REPEATED = 5
+
+/** Whether all rows may tell the numbers of the product: as many sold on each, and as much taken where that is told. */
+function areRepeated(rows: readonly ProductDraft[]): boolean {
+  const units = rows.flatMap(({ unitsSold }) => unitsSold ?? [])
+  const revenues = rows.flatMap(({ revenue }) => revenue ?? [])
+  const [least = 0] = units
+  return units.length > 1 && least >= FEWEST_REPEATED && new Set(units).size === 1 && new Set(revenues).size <= 1
+}
+
 /** One number alone is the product's; one on each row that offers something is its variant's; null where only some rows have it. */
-function sumOf(
+function totalOf(
   rows: readonly ProductDraft[],
   offered: readonly ProductDraft[],
   field: 'unitsSold' | 'revenue',
+  isRepeated: boolean,
 ): number | null {
-  const told = rows.flatMap((row) => row[field] ?? [])
-  if (told.length !== 1 && told.length !== offered.length) return null
-  return told.length === 0 ? null : told.reduce((sum, number) => sum + number, 0)
+  const [first, ...others] = rows.flatMap((row) => row[field] ?? [])
+  if (first === undefined || (others.length > 0 && others.length + 1 !== offered.length)) return null
+  return isRepeated ? first : others.reduce((sum, number) => sum + number, first)
 }

@@ -30,7 +30,8 @@ export class OrderBook {
     for (const line of lines) line.orderedOn ||= order.day
     this.orders.set(orderId, order)
     const open = this.match(orderId, order, lines, returns)
-    const sold = soldOf(lines, refunded, order.hasReturns)
+    const isWholeOrder = order.lines.length === 0 && lost.length === 0
+    const sold = soldOf(lines, isWholeOrder, refunded, order.hasReturns)
     for (const { excerpt, index, why } of lost) {
       sink.atRow(index)
       sink.part('', excerpt, () => {
@@ -243,14 +244,19 @@ function sharedProducts(): (product: ProductDraft) => ProductDraft {
   }
 }
 
-function soldOf(lines: readonly ReadLine[], refunded: number | null, hasReturns: boolean): SoldLine[] {
+function soldOf(
+  lines: readonly ReadLine[],
+  isWholeOrder: boolean,
+  refunded: number | null,
+  hasReturns: boolean,
+): SoldLine[] {
   // Where rows tell what came back, the amount tells the same once more.
   const areReturnsTold = hasReturns || lines.some(({ returned }) => returned > 0)
   const isRefunded =
     !areReturnsTold && (lines.some(({ status }) => status === 'partly') || (refunded !== null && refunded > 0))
   if (!isRefunded) return lines.map(soldOfLine)
   const ordered = lines.map(({ product, quantity }) => ({ quantity: quantity.value, price: product.price }))
-  const sold = soldAfterRefund(ordered, refunded === 0 ? null : refunded)
+  const sold = soldAfterRefund(ordered, refunded === 0 ? null : refunded, isWholeOrder)
   return lines.map((line, index) => {
     const { units, evidence } = sold[index] ?? soldOfLine(line)
     if (line.status === 'undone') return soldOfLine(line)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ofKind, readFixture } from '../testing/read-fixture'
-import { soldAfterRefund } from './order-status'
+import { orderStatus, soldAfterRefund } from './order-status'
 import { handleOf, orderedTitle } from './ordered-title'
 
 async function lines() {
@@ -89,17 +89,29 @@ it('takes a size and a colour off a title, and nothing else', () => {
   expect(['Women’s Éclair Tee (2-Pack)', 'Robe d’été'].map(handleOf)).toEqual(['womens-eclair-tee-2-pack', 'robe-dete'])
 })
 
+it('has sold nothing of an order that waits for its payment', () => {
+  const words = ['待付款', 'Awaiting payment', 'To Pay', 'Pending payment', 'chờ thanh toán']
+  expect(words.map(orderStatus)).toEqual(words.map(() => 'undone'))
+  // Paid on delivery.
+  expect(['pending', '待发货', 'offen', 'Unpaid'].map(orderStatus)).toEqual(['sold', 'sold', 'sold', null])
+})
+
 it('takes an amount for pieces of a line only where it comes to one line’s alone', () => {
   const two = [
     { quantity: 2, price: 20 },
     { quantity: 1, price: 40 },
   ]
-  const units = (refunded: number | null) => soldAfterRefund(two, refunded).map((line) => line.units)
+  const units = (refunded: number | null) => soldAfterRefund(two, refunded, true).map((line) => line.units)
   expect(units(20)).toEqual([1, 1])
   // Two of the first, or one of the second.
   expect(units(40)).toEqual([2, 1])
   expect(units(15)).toEqual([2, 1])
   expect(units(null)).toEqual([2, 1])
-  expect(soldAfterRefund([{ quantity: 3, price: 9.99 }], 29.97)).toEqual([{ units: 0, evidence: 'measured' }])
-  expect(soldAfterRefund([{ quantity: 3, price: 9.99 }], 5)).toEqual([{ units: 3, evidence: 'estimated' }])
+  expect(soldAfterRefund([{ quantity: 3, price: 9.99 }], 29.97, true)).toEqual([{ units: 0, evidence: 'measured' }])
+  expect(soldAfterRefund([{ quantity: 3, price: 9.99 }], 5, true)).toEqual([{ units: 3, evidence: 'estimated' }])
+  // All of it, and all of it with the shipping.
+  expect(units(80)).toEqual([0, 0])
+  expect(soldAfterRefund(two, 84.9, true)[1]).toEqual({ units: 0, evidence: 'estimated' })
+  // Other lines of the order may have cost as much.
+  expect(soldAfterRefund(two, 80, false).map((line) => line.units)).toEqual([2, 1])
 })

@@ -1,7 +1,7 @@
 import type { ColumnMapping, FieldOf } from '@trendee/core/imports/mappable-fields'
 import { isNothing } from '../cells/nothing'
 import type { Count } from '../cells/read-count'
-import { isNegativeMoney } from '../cells/read-money'
+import { isNegativeMoney, withoutMinus } from '../cells/read-money'
 import { cleanOptional } from '../clean-text'
 import type { FeedOptions, RowSink } from '../feed'
 import { ProductDraft } from '../product-draft'
@@ -146,7 +146,8 @@ export class OrderRows {
     }
     this.noteWhatIsUnsaid(lines, sink)
     sink.atRow(0)
-    row.at(first, sink)
+    // Some write what was given back with a minus.
+    row.at(at.refunded < 0 ? first : first.with(at.refunded, withoutMinus(first[at.refunded])), sink)
     const currency = lines[0]?.product.currency ?? ''
     const refunded = row.amount(at.refunded, currency, called('refunded'), this.moneyAt)
     return { orderId, day, lines, returns, lost, refunded }

@@ -5,12 +5,14 @@ export type OrderStatus = 'sold' | 'undone' | 'partly'
 
 /** Words of shop systems in the languages of our feeds, as `statusKey` writes them. */
 const WORDS: Readonly<Record<OrderStatus, string>> = {
-  sold: `paid|pending|authorized|partially paid|processing|on hold|completed|complete|shipped|dispatched|delivered|fulfilled|unfulfilled|partially fulfilled|open|closed|new|confirmed|ready|awaiting payment
-|已付款|已支付|待付款|待发货|已发货|已完成|交易成功|已签收|bezahlt|offen|versendet|abgeschlossen|geliefert|in bearbeitung|payé|payée|expédiée|expédié|livrée|livré|terminée|en cours|pagado|enviado|entregado|completado|pendiente
+  sold: `paid|pending|authorized|partially paid|processing|on hold|completed|complete|shipped|dispatched|delivered|fulfilled|unfulfilled|partially fulfilled|open|closed|new|confirmed|ready
+|已付款|已支付|待发货|已发货|已完成|交易成功|已签收|bezahlt|offen|versendet|abgeschlossen|geliefert|in bearbeitung|payé|payée|expédiée|expédié|livrée|livré|terminée|en cours|pagado|enviado|entregado|completado|pendiente
 |pagato|spedito|consegnato|completato|in attesa|pago|concluído|pendente|支払済み|支払い済み|発送済み|完了|配達完了|결제완료|배송중|배송완료|구매확정|оплачен|отправлен|доставлен|выполнен|đã thanh toán|đã giao|đang giao|hoàn thành
 |komplett abgeschlossen|komplett bezahlt|teilweise versendet|teilweise ausgeliefert|komplett ausgeliefert|ausgeliefert|en camino|en preparación|listo para enviar|selesai|dikirim|perlu dikirim|sedang dikirim|wysłane|odebrane|zrealizowane|w realizacji|opłacone|nowe|skickad|levererad|betald|sendt|leveret|verzonden|geleverd|betaald|afgerond
-|卖家已发货，等待买家确认|卖家已发货|买家已付款|买家已付款，等待卖家发货|等待买家付款|等待卖家发货|发送済|発送済|配送中|구매확정완료|в обработке|завершен|teslim edildi|kargoya verildi|tamamlandı`,
-  undone: `voided|void|refunded|cancelled|canceled|failed|expired|declined|returned|abandoned|rejected|chargeback
+|卖家已发货，等待买家确认|卖家已发货|买家已付款|买家已付款，等待卖家发货|等待卖家发货|发送済|発送済|配送中|구매확정완료|в обработке|завершен|teslim edildi|kargoya verildi|tamamlandı`,
+  // An order that waits for its payment is sold once a later file says so. One that is "unpaid" may be paid on delivery.
+  undone: `to pay|awaiting payment|waiting for payment|pending payment|待付款|等待付款|等待买家付款|入金待ち|결제대기|입금대기|ожидает оплаты|chờ thanh toán|belum bayar|menunggu pembayaran|ödeme bekleniyor|wartet auf zahlung|en attente de paiement|pendiente de pago|in attesa di pagamento|aguardando pagamento|wacht op betaling|oczekuje na płatność
+|voided|void|refunded|cancelled|canceled|failed|expired|declined|returned|abandoned|rejected|chargeback
 |已取消|已退款|退款成功|交易关闭|已关闭|已退货|storniert|erstattet|zurückgesendet|annulée|annulé|remboursée|remboursé|cancelado|cancelada|anulado|reembolsado|devuelto
 |annullato|rimborsato|reso|devolvido|キャンセル|キャンセル済み|返金済み|返品|취소|취소완료|환불|환불완료|반품|отменен|возвращен|возврат|đã hủy|đã huỷ|hoàn tiền|trả hàng
 |refund|return|return completed|canceled by seller|canceled by buyer|rückerstattung|rückerstattet|retourniert|retoure|zurückgegeben|widerrufen|abgebrochen|abgelehnt|fehlgeschlagen|geretourneerd|geannuleerd|terugbetaald
@@ -129,9 +131,18 @@ const CENT = 0.005
 
 /**
  * What was sold of an order of which `refunded` (null: not known how much) was given back. Files say no more than the amount: it is taken for
- * pieces of the one line that comes to it. Of an order of one line that is what came back; else it is likely, and all lines are estimated.
+ * all pieces where it comes to as much, else for pieces of the one line that comes to it. Of an order of one line that is what came back;
+ * else it is likely, and all lines are estimated. `isWholeOrder`: whether these are all lines of the order.
  */
-export function soldAfterRefund(lines: readonly OrderedLine[], refunded: number | null): SoldLine[] {
+export function soldAfterRefund(
+  lines: readonly OrderedLine[],
+  refunded: number | null,
+  isWholeOrder: boolean,
+): SoldLine[] {
+  const total = isWholeOrder ? totalOf(lines) : null
+  // More than the pieces came to: their tax and the shipping came back with them.
+  if (total !== null && refunded !== null && refunded > total - CENT)
+    return lines.map(() => ({ units: 0, evidence: refunded < total + CENT ? 'measured' : 'estimated' }))
   const fits = lines.flatMap(({ quantity, price }, line) => {
     const pieces = refunded === null || price === null || price <= 0 ? 0 : Math.round(refunded / price)
     const isExact = pieces > 0 && pieces <= quantity && Math.abs(pieces * (price ?? 0) - (refunded ?? 0)) < CENT
@@ -144,4 +155,14 @@ export function soldAfterRefund(lines: readonly OrderedLine[], refunded: number 
     units: quantity - (returned?.line === line ? returned.pieces : 0),
     evidence,
   }))
+}
+
+/** What the pieces of an order came to; null where a price is not known. */
+function totalOf(lines: readonly OrderedLine[]): number | null {
+  let total = 0
+  for (const { quantity, price } of lines) {
+    if (price === null) return null
+    total += quantity * price
+  }
+  return total > 0 ? total : null
 }

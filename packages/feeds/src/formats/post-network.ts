@@ -1,6 +1,7 @@
 import { MAPPED_PLATFORMS } from '@trendee/core/imports/mappable-fields'
 import type { FeedOptions, RowSink } from '../feed'
 import type { Network } from '../post-link'
+import { hostOf } from '../shop-of-links'
 import { UnreadableFieldError } from '../unreadable-field'
 import { UNSAID } from '../unsaid'
 
@@ -44,7 +45,7 @@ export function networkOf(
   if (/^(?:instagram|insta|ig)$/.test(named)) return 'instagram'
   if (/^(?:tiktok|tt)$/.test(named)) return 'tiktok'
   if (said !== '') throw new UnreadableFieldError(called('network'), 'is no network: instagram or tiktok')
-  const site = siteOf(url)
+  const site = hostOf(url)
   const isOf = (host: string) => site === host || site.endsWith(`.${host}`)
   if (isOf('instagram.com')) return 'instagram'
   if (isOf('tiktok.com')) return 'tiktok'
@@ -57,9 +58,4 @@ export function networkOf(
   if (told !== undefined) return told
   sink.note(UNSAID.platform)
   throw new UnreadableFieldError('', UNSAID.platform)
-}
-
-/** The host of a link in small letters; '' where it names none. */
-function siteOf(url: string): string {
-  return (/^(?:https?:)?\/\/([\w.-]+)/iu.exec(url)?.[1] ?? '').toLowerCase()
 }

@@ -203,34 +203,30 @@ function areLinked(sample: FeedSample): boolean {
   )
 }
 
+/** Columns of one of TikTok's counts ("digg" are likes), as its pages, its API and scrapers of both write them. */
+function tiktokCounts(count: 'digg' | 'comment' | 'share' | 'play'): string[] {
+  const name = `${count}Count`
+  return [
+    name,
+    `stats/${name}`,
+    `statsV2/${name}`,
+    `stats.${name}`,
+    `${count}_count`,
+    `statistics/${count}_count`,
+    `video_${count}count`,
+  ]
+}
+
 /** TikTok videos as scrapers of it and its own pages write them, a table or JSON. */
 export const TIKTOK_SCRAPED = scrapedFeed({
   id: 'tiktok-scraped',
   title: { en: 'TikTok videos of a scraper', zh: '采集工具导出的 TikTok 视频' },
   platform: 'tiktok',
-  required: [
-    [
-      'playCount',
-      'stats/playCount',
-      'statsV2/playCount',
-      'stats.playCount',
-      'play_count',
-      'statistics/play_count',
-      'video_playcount',
-    ],
-  ],
+  required: [tiktokCounts('play')],
   columns: {
     id: ['id', 'aweme_id', 'video_id', 'post_id'],
     postedAt: ['createTimeISO', 'createTime', 'create_time', 'created_at', 'video_timestamp'],
-    likes: [
-      'diggCount',
-      'stats/diggCount',
-      'statsV2/diggCount',
-      'stats.diggCount',
-      'digg_count',
-      'statistics/digg_count',
-      'video_diggcount',
-    ],
+    likes: tiktokCounts('digg'),
     author: [
       'authorMeta/name',
       'authorMeta.name',
@@ -258,33 +254,9 @@ export const TIKTOK_SCRAPED = scrapedFeed({
     picture: ['videoMeta/coverUrl', 'videoMeta.coverUrl', 'video/cover', 'video.cover', 'cover', 'preview_image'],
     url: ['webVideoUrl', 'url', 'share_url'],
     place: ['locationCreated', 'region', 'country', 'video_locationcreated'],
-    views: [
-      'playCount',
-      'stats/playCount',
-      'statsV2/playCount',
-      'stats.playCount',
-      'play_count',
-      'statistics/play_count',
-      'video_playcount',
-    ],
-    comments: [
-      'commentCount',
-      'stats/commentCount',
-      'statsV2/commentCount',
-      'stats.commentCount',
-      'comment_count',
-      'statistics/comment_count',
-      'video_commentcount',
-    ],
-    shares: [
-      'shareCount',
-      'stats/shareCount',
-      'statsV2/shareCount',
-      'stats.shareCount',
-      'share_count',
-      'statistics/share_count',
-      'video_sharecount',
-    ],
+    views: tiktokCounts('play'),
+    comments: tiktokCounts('comment'),
+    shares: tiktokCounts('share'),
   },
   addressOf: (id, author) =>
     /^[\p{L}\p{N}_.]{1,24}$/u.test(author) ? `https://www.tiktok.com/@${author}/video/${id}` : '',

@@ -79,6 +79,18 @@ describe('tables of several requests below each other', () => {
     await expect(refused).rejects.toThrow('Of boots on 2024-01-07 two rows say different things (4 and 9)')
   })
 
+  it('stand under the first day of a week that is written as a span or a number', async () => {
+    const days = async (...weeks: readonly string[]) => {
+      const rows = weeks.map((week, at) => `${week},linen,${at + 50},web,US`)
+      const read = await readBytes(`date,keyword,hits,gprop,geo\n${rows.join('\n')}\n`)
+      return ofKind(read, 'series').map(({ date }) => date)
+    }
+    const sundays = ['2025-01-05', '2025-01-12']
+    expect(await days('2025-01-05 - 2025-01-11', '2025-01-12 - 2025-01-18')).toEqual(sundays)
+    expect(await days('2025-W02', '2025-W03')).toEqual(['2025-01-06', '2025-01-13'])
+    expect(await days('2025-01', '2025-02')).toEqual(['2025-01-01', '2025-02-01'])
+  })
+
   it('are read where a repeated row says the same', async () => {
     const read = await readBytes('date,boots,isPartial\n2024-01-07,4,False\n2024-01-14,5,False\n2024-01-07,4,False\n')
     expect(ofKind(read, 'series').map(({ value }) => value)).toEqual([4, 5, 4])

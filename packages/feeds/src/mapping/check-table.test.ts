@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { FeedOptions } from '../feed'
 import { messageText } from '../feed-message'
 import { ROWS_CHECKED, checkTable, checksOfTable, openQuestions, stoppedBy } from './check-table'
-import { proposeMapping } from './propose-mapping'
+import { columnsOfTable, proposeMapping } from './propose-mapping'
 import { readBeginning } from './read-beginning'
 
 const folder = mkdtempSync(join(tmpdir(), 'trendee-checks-'))
@@ -21,7 +21,8 @@ function table(...lines: string[]): string {
 
 async function checks(path: string, mapping: ColumnMapping, told: FeedOptions = {}) {
   const beginning = await readBeginning(path, { ...told, mapping }, ROWS_CHECKED)
-  return checkTable(beginning, mapping).map(({ says, stops }) => [messageText(says, 'en'), stops])
+  const table = await columnsOfTable(path)
+  return checkTable(beginning, mapping, table?.columns ?? []).map(({ says, stops }) => [messageText(says, 'en'), stops])
 }
 
 const PRICES = { title: 'name', price: 'price' }
@@ -76,6 +77,15 @@ describe('what must be known of a table before it is loaded', () => {
     expect(await checks(path, { date: 'day', value: ['linen', 'velvet'] }, { platform: 'google' })).toEqual([
       ['2 of 3 cells of velvet cannot be read, such as “x” in line 2: it may hold something else.', true],
     ])
+  })
+
+  it('is a column that decides what comes of its rows, and cannot be read', async () => {
+    const orders = { orderId: 'o', orderedOn: 'd', title: 't', quantity: 'q', price: 'p', refunded: 'r' }
+    const rows = (refunds: readonly string[]) =>
+      table('o;d;t;q;p;r', ...refunds.map((refund, at) => `${at};2025-03-0${at + 1};Linen Shirt;1;20.00;${refund}`))
+    const says = '2 of 2 cells of r cannot be read, such as “20 back” in line 2: it may hold something else.'
+    expect(await checks(rows(['20 back', '20 back', '']), orders)).toEqual([[says, true]])
+    expect(await checks(rows(['-20.00', '', '-20.00']), orders)).toEqual([])
   })
 
   it('is a price that counts reviews', async () => {
@@ -143,14 +153,14 @@ describe('the share of a column that cannot be read', () => {
       platform: 'google',
       term: 'linen dress',
     } as const
-    expect(checkTable(await readBeginning(byPlace, ofTerm, ROWS_CHECKED), ofTerm.mapping)).toEqual([])
+    expect(checkTable(await readBeginning(byPlace, ofTerm, ROWS_CHECKED), ofTerm.mapping, [])).toEqual([])
     const byMonth = table('term;2025-01;2025-02', ...rows((at) => `term ${at};${at < 2 ? 'x!' : at};${at}`))
     const ofMonths = {
       mapping: { term: 'term', value: ['2025-01', '2025-02'] },
       platform: 'google',
       region: 'DE',
     } as const
-    expect(checkTable(await readBeginning(byMonth, ofMonths, ROWS_CHECKED), ofMonths.mapping)).toEqual([])
+    expect(checkTable(await readBeginning(byMonth, ofMonths, ROWS_CHECKED), ofMonths.mapping, [])).toEqual([])
   })
 
   it('counts what no record can hold, as a column of ids would be as one of counts', async () => {

@@ -6,9 +6,11 @@ import {
   mappedColumns,
 } from '@trendee/core/imports/mappable-fields'
 import { type FeedOptions, UnreadableFileError } from '../feed'
+import { isNothing } from '../cells/nothing'
 import { hasTwoReadings } from '../cells/read-day'
 import { periodOfName } from '../cells/read-period'
 import { type FeedMessage, messageText } from '../feed-message'
+import type { UnknownColumn } from './guessed-field'
 import { type TableColumns, columnsOfTable } from './propose-mapping'
 import { type ReadBeginning, readBeginning } from './read-beginning'
 import { UNSAID } from '../unsaid'
@@ -40,12 +42,20 @@ export interface TableCheck {
   readonly stops: boolean
 }
 
-/** What a person must know of the beginning of a table, as it is read with this mapping, before all of it is loaded. */
-export function checkTable(beginning: ReadBeginning, mapping: ColumnMapping): TableCheck[] {
+/**
+ * What a person must know of the beginning of a table, as it is read with this mapping, before all of it is loaded. `columns`: the first cells
+ * of its columns.
+ */
+export function checkTable(
+  beginning: ReadBeginning,
+  mapping: ColumnMapping,
+  columns: readonly UnknownColumn[],
+): TableCheck[] {
   return [
     ...unknownPlatform(beginning),
-    ...mappedColumns(mapping).flatMap((mapped) => unreadableColumn(beginning, mapped, mapping)),
+    ...mappedColumns(mapping).flatMap((mapped) => unreadableColumn(beginning, mapped, mapping, columns)),
     ...impossibleDays(beginning),
+    ...likesAboveViews(beginning),
     ...blankTitles(beginning, mapping.title),
     // Variants of one product are counted by its parent's id.
     ...(mapping.parentId === undefined ? repeatedProducts(beginning) : []),
@@ -80,9 +90,10 @@ function tooFarRightCheck(
 /** What must be known of a table before it is loaded as it is read with its mapping; nothing where it cannot be read so. */
 export async function checksOfTable(path: string, options: FeedOptions): Promise<TableCheck[]> {
   try {
-    const table = await columnsOfTable(path)
+    const table = await columnsOfTable(path, options.unnamedColumn)
     const beginning = await readBeginning(path, options, ROWS_CHECKED)
-    return [...(table === null ? [] : checksOfNames(table, options)), ...checkTable(beginning, options.mapping ?? {})]
+    const checks = checkTable(beginning, options.mapping ?? {}, table?.columns ?? [])
+    return [...(table === null ? [] : checksOfNames(table, options)), ...checks]
   } catch (error) {
     // Reading it whole will say so.
     if (error instanceof UnreadableFileError) return []
@@ -105,7 +116,7 @@ interface UnreadableCell {
 /** Cells of a column that cost themselves or their row: under its name, or as what no record can hold under that of its field. */
 function unreadableCells({ unread, rejects }: ReadBeginning, { field: mapped, column }: MappedColumn) {
   const named = new Set([column, mapped.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)])
-  const lost = unread.filter(({ field, reason }) => named.has(field) && reason !== BLANK)
+  const lost = unread.filter(({ field, reason }) => named.has(field) && reason !== BLANK && !CONTRADICTORY.has(reason))
   const rows = rejects.filter(({ field, reason }) => named.has(field) && reason !== BLANK && reason !== RETURN)
   const examples: UnreadableCell[] = [
     ...lost.flatMap(({ examples: cells, reason }) =>
@@ -125,15 +136,19 @@ function unknownPlatform({ notes, records }: ReadBeginning): TableCheck[] {
   return notes.includes(UNSAID.platform) && records.length === 0 ? [{ says: UNSAID.platform, stops: true }] : []
 }
 
-function unreadableColumn(beginning: ReadBeginning, mapped: MappedColumn, mapping: ColumnMapping): TableCheck[] {
+function unreadableColumn(
+  beginning: ReadBeginning,
+  mapped: MappedColumn,
+  mapping: ColumnMapping,
+  columns: readonly UnknownColumn[],
+): TableCheck[] {
   const { field, column } = mapped
   const { count, examples } = unreadableCells(beginning, mapped)
   const [first] = examples
-  if (DECIDING_FIELDS.has(field)) return []
   const isOneOfSeveral = columnsOf(mapping, field).length > 1
   const ofColumn = beginning.records.filter((record) => !isOneOfSeveral || isOfColumn(record, column))
   const read = ofColumn.filter((record) => readValue(record, field) !== null).length
-  const cells = read + count
+  const cells = isToldByColumn(field) ? Math.max(count, toldCells(columns, column, beginning.rows)) : read + count
   // One cell of a table of a few rows is no column.
   if (first === undefined || count < 2 || count / cells <= MOST_UNREADABLE) return []
   const values = { count, cells, column, text: first.text, line: first.line }
@@ -148,6 +163,18 @@ function unreadableColumn(beginning: ReadBeginning, mapped: MappedColumn, mappin
   return [{ says: { text, values }, stops: true }]
 }
 
+/** Of which no record tells what was read: of a product without an id the title is one. */
+function isToldByColumn(field: MappableField): boolean {
+  return DECIDING_FIELDS.has(field) || field === 'productId' || field === 'orderId'
+}
+
+/** About how many of the first rows say something in a column. */
+function toldCells(columns: readonly UnknownColumn[], column: string, rows: number): number {
+  const cells = columns.find(({ name }) => name === column)?.cells ?? []
+  const told = cells.filter((cell) => !isNothing(cell)).length
+  return cells.length === 0 ? 0 : Math.round((told / cells.length) * rows)
+}
+
 /** Whether a value of a series stands in a column that is called by its term, its place or its period. */
 function isOfColumn(record: FeedRecord, column: string): boolean {
   if (record.kind !== 'series') return false
@@ -160,6 +187,18 @@ const IMPOSSIBLE: ReadonlySet<unknown> = new Set<FeedMessage>([
   'lies before 2004-01-01, the first day that is taken',
   'lies after the day on which the file was captured',
 ])
+
+/** Cells that are read, of which another of their row says that they cannot be. */
+const CONTRADICTORY: ReadonlySet<unknown> = new Set<FeedMessage>(['is more than the views', 'is fewer than the likes'])
+
+function likesAboveViews({ rows, unread }: ReadBeginning): TableCheck[] {
+  const found = unread.find(({ reason }) => reason === ('is fewer than the likes' satisfies FeedMessage))
+  const line = found?.examples[0]?.line
+  if (found === undefined || line === undefined || found.cells < 2 || found.cells / rows <= MOST_UNREADABLE) return []
+  const text =
+    'In {count} of {rows} rows there are more likes than views, as in line {line}: one of the two columns may hold something else.'
+  return [{ says: { text, values: { count: found.cells, rows, line } }, stops: true }]
+}
 
 function impossibleDays({ rows, rejects, unread }: ReadBeginning): TableCheck[] {
   const lost = rejects.filter(({ reason }) => IMPOSSIBLE.has(reason)).map(({ line, reason }) => ({ line, reason }))

@@ -41,7 +41,8 @@ const isDay: CellTest = (cell) => readDay(cell) !== null || hasTwoReadings(cell)
 const isNamedDay: CellTest = (cell) =>
   isDay(cell) || excelDay(cell) !== null || daysAgo(cell) !== null || isDayWithoutYear(cell)
 const isPeriod: CellTest = (cell) => readPeriod(cell) !== null || hasTwoReadings(cell)
-const isLevel: CellTest = (cell) => isRead(readLevel(cell))
+/** Which mark parts its thousands does not matter here: `1.200` is a level by either. */
+const isLevel: CellTest = (cell) => isRead(readLevel(cell, ','))
 const isCurrencyWord: CellTest = (cell) =>
   typeof cell === 'string' && (isCurrency(cell.trim()) || currenciesOf(cell.trim()).length > 0)
 /** Words, not an address, a number or a code: what a title is made of. */

@@ -1,4 +1,5 @@
 import { type FieldOf, MAPPABLE_FIELDS, type MappableField } from '@trendee/core/imports/mappable-fields'
+import { inSimplified } from '@trendee/core/lexicon/traditional-characters'
 import { ORDER_POST_SERIES_NAMES } from './order-post-series-names'
 import { RARER_NAMES } from './rarer-column-names'
 
@@ -11,7 +12,7 @@ const PRODUCT_NAMES: Readonly<Record<FieldOf<'products'>, string>> = {
     |货号|商品编号|商品id|款号|宝贝id|编号|产品编号|artikelnummer|artikel nr|artikelnr|artikel|produkt id|produktnummer|référence|référence produit|code article|identifiant|réf
     |referencia|código|código de producto|id de producto|codice|codice articolo|codice prodotto|id prodotto|referência|código do produto|id do produto
     |商品コード|商品id|商品番号|品番|상품번호|상품코드|상품id|제품번호|артикул|код товара|id товара|номер товара|mã sản phẩm|mã hàng|mã sku|mã`,
-  parentId: `parent|parent sku|parent id|parent product|parent product id|item group id|item group|variant of|父商品|父商品编号|父sku|übergeordnetes produkt|hauptartikel|parent sku|produit parent|superior|producto padre|genitore|prodotto padre|produto pai|ascendente|親商品|親商品コード|상위상품|родительский товар|родитель|sản phẩm cha`,
+  parentId: `parent|parent sku|parent id|parent product|parent product id|item group id|item group|variant of|父商品|父商品编号|父sku|übergeordnetes produkt|hauptartikel|produit parent|superior|producto padre|genitore|prodotto padre|produto pai|ascendente|親商品|親商品コード|상위상품|родительский товар|родитель|sản phẩm cha`,
   title: `title|product name|product title|item name|item title|listing title|article name|product|name|item|style name|goods name
     |商品名称|商品标题|宝贝标题|产品名称|标题|商品名|名称|品名|artikelname|artikelbezeichnung|produktname|produkttitel|bezeichnung|produktbezeichnung|titel|artikel|produkt
     |nom du produit|titre|nom de l'article|nom|désignation|intitulé|libellé|produit|article|nombre del producto|título|nombre|producto|artículo|denominación
@@ -60,10 +61,22 @@ const NAMES: Readonly<Record<MappableField, string>> = { ...PRODUCT_NAMES, ...OR
 /** Combining accents of Latin and Cyrillic letters; the marks of kana are letters' own. */
 const ACCENTS = /[\u0300-\u036f]/gu
 
+/** Traditional characters in names of columns that no garment is called by. */
+const TRADITIONAL = new Map(
+  '銷销 評评 價价 論论 賣卖 買买 單单 數数 據据 額额 號号 編编 連连 結结 網网 鏈链 圖图 種种 顏颜 庫库 貨货 規规 類类 標标 題题 鋪铺 場场 營营 業业 訂订 時时 間间 幣币 別别 區区 國国 產产 現现 優优 總总 級级 點点 讚赞 態态 狀状 發发 佈布 關关 鍵键 詞词 週周 帳账 稱称 實实 購购 數数 計计 達达 運运 費费'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)] as const),
+)
+
+function simplified(name: string): string {
+  return /\p{Script=Han}/u.test(name)
+    ? inSimplified(name).replaceAll(/\p{Script=Han}/gu, (written) => TRADITIONAL.get(written) ?? written)
+    : name
+}
+
 /** A name as columns are compared by: words in small letters without accents, marks and what stands between parentheses. */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
+  return simplified(name.normalize('NFKC'))
     .replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .replaceAll(/(?<=[^\s])\s*[([【][^)\]】]*[)\]】]/gu, ' ')
@@ -77,7 +90,7 @@ export function nameKey(name: string): string {
 
 /** What is counted of a term, never a term: the columns of search consoles and of tables of one term are called so. */
 const MEASURES = new Set(
-  'clicks impressions sessions visits users pageviews clics klicks clicks impresiones impressions aufrufe'.split(' '),
+  'clicks impressions sessions visits users pageviews clics klicks impresiones aufrufe'.split(' '),
 )
 
 /** Whether a column is called by what its numbers count rather than by what they are about. */

@@ -82,6 +82,20 @@ describe('what the rows of a table are', () => {
     ])
   })
 
+  it('are series where their months hold thousands that may be decimals', () => {
+    expect(likely('Keyword|Jan 2026|Feb 2026', 'leinenkleid|1.200|1.300', 'strickjacke|2.900|2.400')).toEqual([
+      'series',
+      { term: 'Keyword', value: ['Jan 2026', 'Feb 2026'] },
+    ])
+  })
+
+  it('are products by names in traditional characters', () => {
+    expect(likely('商品編號|商品名稱|價格|銷量|評價|庫存', '9|法式碎花洋裝|$390|1,204|35|12')).toEqual([
+      'products',
+      { productId: '商品編號', title: '商品名稱', price: '價格', unitsSold: '銷量', reviews: '評價', stock: '庫存' },
+    ])
+  })
+
   it('are posts by the names that tools give their counts', () => {
     const head = 'user_name|video_id|video_desc|video_time|video_length|video_link|n_likes|n_plays'
     expect(

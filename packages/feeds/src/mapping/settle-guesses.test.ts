@@ -90,6 +90,26 @@ describe('what columns of products hold by what others do', () => {
     const [, mapping] = likely('SKU|Name|RRP|Kwota', 'A1|Linen dress|59.90|39.90')
     expect(mapping).toMatchObject({ listPrice: 'RRP' })
   })
+
+  it('a recommended price is what customers pay where nothing else may be a price', () => {
+    const [, mapping] = likely('Style No|Style Name|Size|RRP (GBP)|Stock', 'S1|Wool Wrap Coat|8|249.00|3')
+    expect(mapping).toMatchObject({ price: 'RRP (GBP)', stock: 'Stock' })
+  })
+
+  it('a code tells products apart unless several have the same', () => {
+    const of = (...rows: readonly string[]) => likely('Code|Name|Price', ...rows)[1]
+    expect(of('AB07|Linen dress|$59.90', 'AB17|Felt hat|$20.00')).toMatchObject({ productId: 'Code' })
+    expect(of('DE|Linen dress|$59.90', 'DE|Felt hat|$20.00')).not.toHaveProperty('productId')
+  })
+
+  it('a department is for whom a product is made where its cells say so, not where people work', () => {
+    expect(likely('Name|Department|Price', 'Linen dress|Women|59.90', 'Felt hat|Men|20.00')[1]).toMatchObject({
+      gender: 'Department',
+    })
+    expect(likely('Name|Department|Price', 'Anna Lark|Sales|59.90', 'Bob Reed|Stock|20.00')[1]).not.toHaveProperty(
+      'gender',
+    )
+  })
 })
 
 describe('what columns of orders hold', () => {

@@ -1,5 +1,7 @@
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
+import { genderNamedIn } from '@trendee/core/extraction/find-gender'
 import { isNothing } from '../cells/nothing'
+import { WORDS_OF_BEFORE, WORDS_OF_NOW } from '../cells/price-words'
 import { readMoney } from '../cells/read-money'
 import { marketOfLink } from '../shop-of-links'
 import { ColumnCells } from './column-cells'
@@ -13,6 +15,31 @@ export function settleProducts(columns: readonly UnknownColumn[], taken: Guessed
   soldByShopee(columns, taken)
   wasAndNow(columns, taken)
   onlyRetailPrice(columns, taken)
+  departmentsOfStaff(columns, taken)
+  codesOfSomethingElse(columns, taken)
+}
+
+/** A bare code may be that of a country or a model: then rows of different titles have the same. */
+function codesOfSomethingElse(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  const at = taken.findIndex(({ field, column }) => field === 'productId' && /^kode?$|^code$/u.test(nameKey(column)))
+  const cellsOf = (field: MappableField) =>
+    columns.find(({ name }) => name === taken.find((one) => one.field === field)?.column)?.cells ?? []
+  const [codes, titles] = [cellsOf('productId'), cellsOf('title')]
+  const titleOf = new Map<unknown, unknown>()
+  const isOfOther = (code: unknown, row: number) => {
+    const isKnown = titleOf.has(code)
+    if (!isKnown) titleOf.set(code, titles[row])
+    return !isNothing(code) && isKnown && !isNothing(titles[row]) && titleOf.get(code) !== titles[row]
+  }
+  if (at >= 0 && codes.some(isOfOther)) taken.splice(at, 1)
+}
+
+/** Shops call those for whom a product is made a department; elsewhere people work in one. */
+function departmentsOfStaff(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
+  const at = taken.findIndex(({ field, column }) => field === 'gender' && /department|abteilung/u.test(nameKey(column)))
+  const cells = columns.find(({ name }) => name === taken[at]?.column)?.cells ?? []
+  const told = cells.filter((cell) => typeof cell === 'string' && !isNothing(cell)) as string[]
+  if (at >= 0 && told.length > 0 && !told.some((cell) => genderNamedIn(cell) !== null)) taken.splice(at, 1)
 }
 
 /** On a market each row names its seller, whatever the column is called: a shop would be a platform of its own. */
@@ -53,9 +80,13 @@ const BARE_QUANTITY = new Set(
     .map(nameKey),
 )
 
-/** In a line sheet, which has a price to shops, the recommended price is the one that customers pay. */
+/** In a line sheet, which has a price to shops, and where nothing else may be a price, the recommended one is what customers pay. */
 function onlyRetailPrice(columns: readonly UnknownColumn[], taken: GuessedField[]): void {
-  if (taken.some(({ field }) => field === 'price') || !columns.some(({ name }) => WHOLESALE.test(nameKey(name)))) return
+  if (taken.some(({ field }) => field === 'price')) return
+  const isLineSheet = columns.some(({ name }) => WHOLESALE.test(nameKey(name)))
+  const mayBePrice = ({ name, cells }: UnknownColumn) =>
+    !taken.some(({ column }) => column === name) && cells.some(isPriced) && new ColumnCells(cells).canBe('price')
+  if (!isLineSheet && columns.some(mayBePrice)) return
   const at = taken.findIndex(({ field, column }) => field === 'listPrice' && RETAIL.test(nameKey(column)))
   const [list] = taken.slice(at, at + 1)
   if (at >= 0 && list !== undefined) taken[at] = { ...list, field: 'price' }
@@ -77,8 +108,8 @@ function wasAndNow(columns: readonly UnknownColumn[], taken: GuessedField[]): vo
   taken.push({ field: 'price', column: now.name, by: 'name' }, { field: 'listPrice', column: was.name, by: 'name' })
 }
 
-const NOW = new Set(['now', 'current', 'jetzt', 'nu', 'maintenant', 'ahora', 'ora', 'teraz', 'сейчас'])
-const WAS = new Set(['was', 'before', 'war', 'vorher', 'statt', 'avant', 'antes', 'prima', 'przed', 'раньше'])
+const NOW = new Set(['current', ...WORDS_OF_NOW.map(nameKey)])
+const WAS = new Set(WORDS_OF_BEFORE.map(nameKey))
 /** A sign of a currency, or coins. */
 const isPriced = (cell: unknown): boolean =>
   (typeof cell === 'string' || typeof cell === 'number') && /\p{Sc}|\d[.,]\d{2}(?!\d)/u.test(String(cell))

@@ -105,9 +105,10 @@ describe('a saved mapping', () => {
   it('takes no shop of one file for the next, once two files with its columns named different ones', async () => {
     await load('lerche.csv', VASE, { mapping: MAPPING, shop: 'Lerche', currency: 'EUR' })
     const second = await load('zeisig.csv', 'k;benennung;eur\n1;Jug;99,00\n', { shop: 'Zeisig' })
-    expect(second.reading).toEqual({ mapping: MAPPING, shop: 'Zeisig', currency: 'EUR' })
+    // The currency was said of another shop.
+    expect(second.reading).toEqual({ mapping: MAPPING, shop: 'Zeisig' })
     const [saved] = await savedOnes()
-    expect([saved?.reading, saved?.varying]).toEqual([{ mapping: MAPPING, currency: 'EUR' }, ['shop']])
+    expect([saved?.reading, saved?.varying]).toEqual([{ mapping: MAPPING }, ['currency', 'shop']])
     const third = await load('unnamed.csv', 'k;benennung;eur\n7;Bowl;79,00\n', {})
     const says = 'Files with these columns came from several shops: say which shop this one is of.'
     expect([third.state, third.message, third.rows_loaded]).toEqual(['failed', says, 0])
@@ -118,8 +119,21 @@ describe('a saved mapping', () => {
     )
     await demo.runtime.imports.idle()
     const held = await answerOf(admin.importPreview, { import_id, captured_on: '2025-07-07' })
-    expect(held.import.reading).toEqual({ mapping: MAPPING, currency: 'EUR' })
+    expect(held.import.reading).toEqual({ mapping: MAPPING })
     expect(held.checks[0]).toMatchObject({ says, stops: true })
+  })
+
+  it('takes no market of one file for the next, whose links lead to another', async () => {
+    const file = (site: string) => `naam;prys;skakel\nVase;20,00;https://${site}/p/1\n`
+    const mapping = { title: 'naam', price: 'prys', url: 'skakel' }
+    const first = await load('one.csv', file('shopee.com.br'), { mapping, shop: 'Shopee', currency: 'BRL' })
+    expect(first.state).toBe('done')
+    const other = await load('two.csv', file('www.magazineluiza.com.br'), {})
+    const says =
+      'Files with these columns came from Shopee, but the links of this one lead to magazineluiza.com.br: say which shop it is of.'
+    expect([other.state, other.message]).toEqual(['failed', says])
+    const same = await load('three.csv', file('shopee.com.br'), {}, '2025-07-07')
+    expect([same.state, same.reading]).toEqual(['done', { mapping, shop: 'Shopee', currency: 'BRL' }])
   })
 
   it('is changed and deleted by administrators; the next table is read so', async () => {
