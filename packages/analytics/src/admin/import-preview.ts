@@ -127,6 +127,9 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   const ofShelf = `platform = {platform:String} AND ${isDated('observed_on')} AND (words != 0
     OR product_id IN (SELECT product_id FROM trendee.product WHERE platform = {platform:String})
     OR product_id IN (SELECT product_id FROM ${rows} WHERE platform = {platform:String} AND words != 0))`
+  // What is stored already changes nothing; nor do words and prices of a day before the newest.
+  const isNews = `cityHash64(tuple(${RECORD_TABLES.product.identity})) NOT IN
+    (SELECT fingerprint FROM trendee.observation WHERE platform = {platform:String})`
   const seen = `SELECT product_id, observed_on FROM trendee.observation WHERE ${ofShelf}`
   const together = `${seen} UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE ${ofShelf}`
   // The file's newest day is judged by what the file alone saw on it: another file of that day may be the whole shelf.
@@ -141,10 +144,11 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   const [products] = await db.rows(
     PRODUCTS,
     `SELECT count() AS total, countIf(known.product_id = '') AS new,
-       countIf(known.product_id != '' AND (file_words NOT IN (0, known.words) OR abs(file_price - known.price) > 0.005)) AS changed
-     FROM (SELECT product_id, argMaxIf(words, version, words != 0) AS file_words, min(price) AS file_price
-       FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date} GROUP BY product_id) AS file
-     LEFT JOIN (SELECT product_id, argMaxIf(words, (observed_on, version), words != 0) AS words,
+       countIf(known.product_id != '' AND known.day <= {newest:Date} AND (file_words NOT IN (0, known.words) OR abs(file_price - known.price) > 0.005)) AS changed
+     FROM (SELECT product_id, argMaxIf(words, version, words != 0 AND is_news) AS file_words, minIf(price, is_news) AS file_price
+       FROM (SELECT *, ${isNews} AS is_news FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date})
+       GROUP BY product_id) AS file
+     LEFT JOIN (SELECT product_id, max(observed_on) AS day, argMaxIf(words, (observed_on, version), words != 0) AS words,
          argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS price
        FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id) AS known USING (product_id)`,
     ask,

@@ -9,6 +9,7 @@ import { errorOf } from './file-failure'
 import { NO_HASH, fileHash } from './file-hash'
 import { FileImport } from './file-import'
 import type { FilePart } from './file-part'
+import { numberImports } from './import-numbers'
 import { type ImportIdentity, type ImportRow, givenDays, saveImports } from './import-runs'
 import type { FileToIngest } from './ingest-options'
 import { BatchLoader } from './load-batch'
@@ -83,6 +84,7 @@ class ImportRound {
   private readonly reader: FeedReader
   private readonly loader: BatchLoader
   private prepared: readonly ImportIdentity[] = []
+  private numbers: readonly number[] = []
   /** Source rows that earlier attempts under the same import brought. */
   private loadedBefore: ReadonlyMap<string, number> = new Map()
   private readonly begun = new Map<number, FileImport>()
@@ -105,6 +107,10 @@ class ImportRound {
     this.loader.begin()
     try {
       this.prepared = await this.prepare()
+      this.numbers = await numberImports(
+        this.db,
+        this.prepared.map(({ importId }) => importId),
+      )
       this.loadedBefore = await loadedRows(this.db, await triedBefore(this.db, this.prepared))
       await this.convert()
       await this.read()
@@ -164,7 +170,7 @@ class ImportRound {
   private filesToRead(): FileToRead[] {
     return this.files.map(({ path, options }, index) => {
       const { importId, fileHash, capturedOn } = this.prepared[index] as ImportIdentity
-      const context = { importId, fileHash, capturedOn }
+      const context = { importId, fileHash, importNumber: this.numbers[index] ?? 0, capturedOn }
       const source = this.readable[index]?.path ?? path
       return { path: source, options: { ...toldOf(options), ...(capturedOn ? { capturedOn } : {}) }, context }
     })

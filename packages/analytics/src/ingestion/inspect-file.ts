@@ -35,7 +35,7 @@ export async function inspectFile(
     {
       path: source.path,
       options: { ...toldOf(options), capturedOn: NO_DAY },
-      context: { importId, fileHash: held.fileHash, capturedOn: NO_DAY },
+      context: { importId, fileHash: held.fileHash, importNumber: 0, capturedOn: NO_DAY },
     },
   ])
   let file: FileImport | null = null

@@ -17,7 +17,7 @@ export class OpenFile {
     readonly index: number,
     readonly context: RowContext,
   ) {
-    this.versionOf = rowVersions(context.fileHash)
+    this.versionOf = rowVersions(context.importNumber)
   }
 
   /** The first of these rejects, as many as the import still keeps one by one. */

@@ -76,7 +76,7 @@ let files = 0
 function file(text: string): FileToRead {
   const path = join(folder, `file-${(files += 1)}`)
   writeFileSync(path, text)
-  const context = { importId: `import-${files}`, fileHash: 'a'.repeat(64), capturedOn: '2025-04-20' }
+  const context = { importId: `import-${files}`, fileHash: 'a'.repeat(64), importNumber: 0, capturedOn: '2025-04-20' }
   return { path, options: { capturedOn: context.capturedOn }, context }
 }
 const shop = (rows: number, title = 'Linen Shirt') =>

@@ -8,6 +8,8 @@ export interface RowContext {
   readonly importId: string
   /** Identity of the file's scale: values of a 0–100 index compare only within it. */
   readonly fileHash: string
+  /** As `numberImports` gives it: of two files of one day the later import counts. */
+  readonly importNumber: number
   /** ISO day used where the row itself has none; null where none was given, and then every row has its own. */
   readonly capturedOn: string | null
 }

@@ -2,15 +2,17 @@ const DAY_NANOSECONDS = 86_400_000_000_000n
 const DAY_MS = 86_400_000
 /** Rows of a file that have a version of their own. */
 const ROW_BITS = 28n
+/** Imports that have versions of their own in a day; what comes later shares those of the last. */
+const LAST_IMPORT = (DAY_NANOSECONDS >> ROW_BITS) - 1n
 
 /**
  * Versions of a file's rows: of two statements about one thing the one of the later day counts, whatever the order of
- * the imports and the clock of the server. Files of one day are put in the order of their hash (18 bits of it), rows of
- * a file in their own. The result takes the row's ISO day and its 0-based number; versions exceed 2^53.
+ * the imports and the clock of the server; of one day that of the later import, by its number from 0; rows of a file
+ * count in their own order. The result takes the row's ISO day and its 0-based number; versions exceed 2^53.
  */
-export function rowVersions(fileHash: string): (day: string, sourceRow: number) => bigint {
-  // 46 bits fill the 86.4 × 10^12 numbers of a day; versions of before were moments on the same scale.
-  const file = BigInt(Number.parseInt(fileHash.slice(0, 5), 16) >> 2) << ROW_BITS
+export function rowVersions(importNumber: number): (day: string, sourceRow: number) => bigint {
+  const number = BigInt(importNumber)
+  const file = (number > LAST_IMPORT ? LAST_IMPORT : number) << ROW_BITS
   let lastDay = ''
   let base = 0n
   return (day, sourceRow) => {

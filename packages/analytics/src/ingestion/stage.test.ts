@@ -31,7 +31,7 @@ type Row = readonly [file: number, sourceRow: number, id: string, price: number,
 async function load(importId: string, rows: readonly Row[], mixedFiles: readonly number[] = []) {
   const staged = stagedRows('product')
   for (const [file, sourceRow, id, price, units] of rows) {
-    const context = { importId: `${importId}-${file}`, fileHash: '', capturedOn: '2025-03-01' }
+    const context = { importId: `${importId}-${file}`, fileHash: '', importNumber: 0, capturedOn: '2025-03-01' }
     const version = BigInt(1_000_000_000 + sourceRow)
     staged.add([
       ...RECORD_TABLES.product.row(record(id, price, units), {

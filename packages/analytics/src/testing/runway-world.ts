@@ -39,7 +39,7 @@ export async function saveLooks(db: AnalyticsDb, looks: readonly WorldLook[]): P
   const lines = new JsonLines()
   for (const [index, look] of looks.entries()) {
     const record = recordOf(look)
-    const context = { importId: '', fileHash: '', capturedOn: null }
+    const context = { importId: '', fileHash: '', importNumber: 0, capturedOn: null }
     const source = {
       enriched: enricher.enrich(record),
       context,
