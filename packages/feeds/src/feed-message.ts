@@ -27,6 +27,7 @@ export const SENTENCES = {
   'is no currency we know': '不是可识别的币种',
   'is a number that a spreadsheet rounded': '是被电子表格舍入的数字',
   'does not say whether it is in stock': '没有说明是否有库存',
+  'does not say whether it is offered': '没有说明是否上架',
   'is a negative count': '数量为负',
   'is not a price': '不是有效的价格',
   'is a negative price': '价格为负',

@@ -8,6 +8,7 @@ import { signsIn, signsOfColumns } from './cells/price-signs'
 import { readMoney } from './cells/read-money'
 import { daysAgo } from './cells/days-ago'
 import { excelDay, hasTwoReadings, isDayWithoutYear, lastDayWithoutYear, readDay } from './cells/read-day'
+import { type Offered, readOffered } from './cells/read-offered'
 import { readLevel } from './cells/read-level'
 import { daysOfCell, readPeriod } from './cells/read-period'
 import { readRating } from './cells/read-rating'
@@ -58,6 +59,11 @@ export function countCell(
 /** Whether there are pieces left; null where the cell says nothing or, as the sink is told, cannot be read. */
 export function stockStateCell(cell: unknown, field: string, sink: UnreadTaker): boolean | null {
   return told(readStockState(cell), field, cell, sink)
+}
+
+/** Whether the shop offers it; null where the cell says nothing or, as the sink is told, cannot be read. */
+export function offeredCell(cell: unknown, field: string, sink: UnreadTaker): Offered | null {
+  return told(readOffered(cell), field, cell, sink)
 }
 
 /** A country by its code or its name in any of our languages, `given` where the cell says nothing; '' where, as the sink is told, it names no place. */

@@ -85,8 +85,8 @@ export const dataTexts = {
     zh: '商品标题所用语言暂不支持识别，也没有通用的服装词。',
   },
   'left_out.not_offered': {
-    en: 'A product that its shop does not offer: a draft, or archived.',
-    zh: '店铺未上架的商品（草稿或已归档）。',
+    en: 'A product that its shop does not offer: a draft, archived or hidden.',
+    zh: '店铺未上架的商品（草稿、已归档或隐藏）。',
   },
   'left_out.total_row': { en: 'A row that sums up the others.', zh: '合计行。' },
   'left_out.repeated_header': { en: 'The heading of the file, once more.', zh: '重复出现的表头。' },

@@ -146,6 +146,8 @@ export const readingTexts = {
   'mapped.favorites': { en: 'Favourites', zh: '收藏数' },
   'mapped.stock': { en: 'Stock', zh: '库存' },
   'mapped.inStock': { en: 'In stock', zh: '是否有货' },
+  'mapped.offered': { en: 'Offered by the shop', zh: '是否上架' },
+  'mapped.variantIds': { en: 'Ids of its variants', zh: '规格商品的编号' },
   'mapped.listedOn': { en: 'Listed on', zh: '上架日期' },
   'mapped.observedOn': { en: 'Observed on', zh: '采集日期' },
   'mapped.orderId': { en: 'Order', zh: '订单编号' },

@@ -71,6 +71,20 @@ describe('judgeDays', () => {
     }))
     expect(asOf(sparse)).toBe(DAY + 29)
   })
+  it('goes on to the newest of rows that have days of their own, no product on two of them', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => ({
+      day: DAY + 3 * index,
+      products: 1 + (index % 3),
+      seenAgain: 0,
+    }))
+    expect(asOf(rows)).toBe(DAY + 3 * 59)
+    // Nothing is known of the time before, so nothing of such a day is new.
+    expect(last(rows)).toBe('first')
+    expect(asOf(rows.slice(0, 2))).toBe(DAY)
+    // A shelf of another size, and rows after a product was seen again, are no such list.
+    expect(last([...rows.slice(0, 5), { day: DAY + 20, products: 1, seenAgain: 1 }])).toBe('comparable')
+    expect(last([...daily(2, 100, 90), { day: DAY + 3, products: 100, seenAgain: 0 }])).toBe('other products')
+  })
   it('has nothing to say of no days', () => {
     expect(newestComparable(judgeDays([]))).toBeNull()
   })

@@ -37,7 +37,8 @@ const SMALLEST_SHARE = 0.1
  * Judges the days of one platform, in ascending order. A day is comparable when it sees at least half as many products
  * again as the last eight comparable days did: a file of another shelf, of a few rows or of half a region does not become
  * the day on which all windows end. A new shelf half as large as the old one takes over with its second capture, one of a
- * tenth when no comparable capture has come for 35 days; one ten times as large begins anew.
+ * tenth when no comparable capture has come for 35 days; one ten times as large begins anew. Where no product was ever
+ * seen twice, the newest of three days or more counts.
  */
 export function judgeDays(days: readonly CapturedDay[]): JudgedDay[] {
   const judged: JudgedDay[] = []
@@ -64,6 +65,9 @@ function judge(captured: CapturedDay, before: readonly JudgedDay[]): JudgedDay {
   const isFull = captured.products >= size * SHARE
   if (recent.length === 0 || (isFull && recent.every(({ comparability }) => comparability === 'too few')))
     return { ...captured, usuallySeenAgain: 0, comparability: isFull ? 'first' : 'too few' }
+  // Rows with days of their own, each product on one of them, are no shelf that is captured again and again.
+  if (isFull && before.length > 1 && captured.seenAgain === 0 && before.every(({ seenAgain }) => seenAgain === 0))
+    return { ...captured, usuallySeenAgain: 0, comparability: 'first' }
   const references = (recentComparable.length > 0 ? recentComparable : recent).slice(-USUAL_OF)
   const usuallySeenAgain = median(references.map(seeable)) ?? 0
   const wanted = Math.max(usuallySeenAgain * SHARE, size * SMALLEST_SHARE)

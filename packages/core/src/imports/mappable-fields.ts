@@ -3,6 +3,7 @@ export const MAPPED_FIELDS = {
   products: [
     'productId',
     'parentId',
+    'variantIds',
     'title',
     'otherTitle',
     'description',
@@ -31,6 +32,7 @@ export const MAPPED_FIELDS = {
     'favorites',
     'stock',
     'inStock',
+    'offered',
     'listedOn',
     'observedOn',
   ],

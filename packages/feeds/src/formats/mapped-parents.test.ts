@@ -97,3 +97,50 @@ describe('rows of a mapped table that name the product of which they are variant
     ])
   })
 })
+
+describe('rows of a mapped table whose products name their variants', () => {
+  const MAGENTO = {
+    productId: 'sku',
+    title: 'name',
+    price: 'price',
+    stock: 'qty',
+    offered: 'visibility',
+    variantIds: 'configurable_variations',
+  }
+  const head = 'sku,name,price,qty,visibility,configurable_variations'
+  const small = 'J-S,Jacket-S,75,100,Not Visible Individually,'
+  const medium = 'J-M,Jacket-M,79,80,Not Visible Individually,'
+  const jacket = 'J,Quilted Jacket,,0,"Catalog, Search","sku=J-S,size=S|sku=J-M,size=M"'
+  const JACKET = { id: 'J', title: 'Quilted Jacket', price: [75, 79], stock: 180 }
+
+  it.each([
+    ['above', [small, medium, jacket]],
+    ['below', [jacket, small, medium]],
+    ['above and below', [medium, jacket, small]],
+  ])('are told with them, though they stand %s', async (_, rows) => {
+    const { products } = await productsOf([...rows, 'T,Striped Tee,29,55,Catalog,'], MAGENTO, head)
+    expect(products).toMatchObject([JACKET, { id: 'T', title: 'Striped Tee', price: [29, null], stock: 55 }])
+    expect(products).toHaveLength(2)
+  })
+
+  it('leave out what no product names, and tell apart what the shop shows alone, too', async () => {
+    const loose = 'X-S,Coat-S,90,1,Not Visible Individually,'
+    const shown = 'J-M,Jacket-M,79,80,Catalog,'
+    const read = await readBytes([head, loose, jacket, small, shown].join('\n'), { mapping: MAGENTO, currency: 'EUR' })
+    const ids = new Set(ofKind(read, 'product').map(({ productId }) => productId))
+    expect([...ids]).toEqual(['J', 'J-M'])
+    expect(read.leftOut).toEqual([{ reason: 'not_offered', rows: 1, examples: [expect.stringContaining('X-S')] }])
+  })
+
+  it('leave out what is not offered, by whatever word; what nobody can read is told and taken', async () => {
+    const mapping = { productId: 'sku', title: 'name', price: 'price', offered: 'visibility' }
+    const rows = ['A,Coat,9,1,hidden,', 'B,Shirt,9,1,-1,', 'C,Tee,9,1,Not Visible Individually,', 'D,Skirt,9,1,1,']
+    const read = await readBytes([head, ...rows, 'E,Dress,9,1,perhaps,', 'F,Jeans,9,1,,'].join('\n'), {
+      mapping,
+      currency: 'EUR',
+    })
+    expect(ofKind(read, 'product').map(({ productId }) => productId)).toEqual(['D', 'E', 'F'])
+    expect(read.leftOut).toMatchObject([{ reason: 'not_offered', rows: 3 }])
+    expect(read.unread).toMatchObject([{ field: 'visibility', reason: 'does not say whether it is offered', cells: 1 }])
+  })
+})

@@ -14,7 +14,7 @@ import { UNKNOWN_DAY, UNREAD_DAY } from '../record-day'
 import { UNTOLD_WINDOW } from '../records'
 import type { ReportDays } from '../report-titles'
 import { requiredText, tableFeed, type ColumnFinder } from '../table-feed'
-import { type TableRow, placeCell, stockStateCell } from '../table-row'
+import { type TableRow, offeredCell, placeCell, stockStateCell } from '../table-row'
 import { UNSAID, UNTITLED } from '../unsaid'
 import { pathOf } from './category-path'
 import { addressList, brandCell } from './listed-values'
@@ -52,8 +52,9 @@ export function mappedTableFeed(mapping: ColumnMapping): Feed {
     open: (column, options, report) => mapper(mapping, column, options, report),
   })
   if (kind === 'series') return refusingRepeatedPoints(feed)
-  const { productId, title, otherTitle, parentId } = mapping
-  if (kind === 'products' && parentId !== undefined) return foldingIntoParents(feed, { parentId, productId })
+  const { productId, title, otherTitle, parentId, variantIds, offered } = mapping
+  if (kind === 'products' && (parentId !== undefined || variantIds !== undefined))
+    return foldingIntoParents(feed, { parentId, productId, variantIds, offered })
   // Below a blank title a row may have its own in the other column.
   const canFold = productId !== undefined && title !== undefined && otherTitle === undefined
   const { shop, region, currency, seller, observedOn } = mapping
@@ -111,6 +112,13 @@ function productMapper(
     const named = cleanOptional(cells[at.title]) || cleanOptional(cells[at.otherTitle])
     if (TOTALS.test(named) && (at.productId < 0 || isNothing(cells[at.productId]))) {
       sink.leaveOut('total_row')
+      return
+    }
+    const offered = offeredCell(cells[at.offered], called('offered'), sink)
+    // What names its product, or is named by it, is read with it.
+    const isOfProduct = offered === 'as a variant' && (at.variantIds >= 0 || text('parentId') !== '')
+    if (offered !== null && offered !== 'yes' && !isOfProduct) {
+      sink.leaveOut('not_offered')
       return
     }
     const brand = brandCell(cells[at.brand])

@@ -6,6 +6,7 @@ import { readCount, saysSold } from '../cells/read-count'
 import { excelDay, hasTwoReadings, isDayWithoutYear, readDay } from '../cells/read-day'
 import { readLevel } from '../cells/read-level'
 import { readMoney } from '../cells/read-money'
+import { readOffered } from '../cells/read-offered'
 import { daysOfCell, readPeriod } from '../cells/read-period'
 import { readRating } from '../cells/read-rating'
 import { readStockState } from '../cells/read-stock-state'
@@ -97,6 +98,8 @@ const MUST_BE: Readonly<Partial<Record<MappableField, CellTest>>> = {
   favorites: isCount,
   stock: isCount,
   inStock: (cell) => isRead(readStockState(cell)),
+  offered: (cell) => isRead(readOffered(cell)),
+  variantIds: isText,
   listedOn: isNamedDay,
   reducedFrom: isNamedDay,
   reducedUntil: isNamedDay,

@@ -44,6 +44,18 @@ describe('columns by their names', () => {
     expect(found).toEqual({ title: 'Title' })
   })
 
+  it('tell what a shop offers and what are variants, where the cells say so', () => {
+    const header = 'sku|name|price|visibility|configurable_variations'
+    expect(
+      guessed(header, 'J-S|Jacket-S|75|Not Visible Individually|', 'J|Wool Jacket|75|Catalog, Search|sku=J-S,size=S'),
+    ).toMatchObject({ productId: 'sku', offered: 'visibility', variantIds: 'configurable_variations' })
+    expect(guessed('ID|Name|Published|Price', '1|Linen Shirt|1|9', '2|Wool Coat|-1|19')).toMatchObject({
+      offered: 'Published',
+    })
+    expect(guessed('ID|Name|Published|Price', '1|Linen Shirt|2025-03-01|9')).not.toHaveProperty('offered')
+    expect(guessed('ID|Name|Status|Price', '1|Linen Shirt|New season|9')).not.toHaveProperty('offered')
+  })
+
   it('of one meaning: the likeliest is taken, and no column twice', () => {
     expect(guessed('Handle|Variant SKU|Title|Product|Type|Product Category', 'a|b|Linen Shirt|x|y|z')).toEqual({
       productId: 'Handle',

@@ -25,6 +25,7 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   productId: ({ productId }) => productId,
   // A variant is told as the product that it is of.
   parentId: () => null,
+  variantIds: () => null,
   title: ({ title }) => title,
   // Told as the title.
   otherTitle: () => null,
@@ -57,6 +58,8 @@ const OF_PRODUCTS: ReadValues<'products', ProductRecord> = {
   favorites: ({ favorites }) => number(favorites),
   stock: ({ stock }) => number(stock),
   inStock: ({ inStock }) => (inStock === null ? null : inStock ? 'yes' : 'no'),
+  // What is not offered is left out.
+  offered: () => null,
   listedOn: ({ listedOn }) => listedOn,
   observedOn: ({ observedOn }) => told(observedOn),
 }
@@ -142,6 +145,8 @@ function valueIn<FeedRow>(
 /** They decide what comes of their row, and stand in no record. */
 export const DECIDING_FIELDS: ReadonlySet<MappableField> = new Set([
   'parentId',
+  'variantIds',
+  'offered',
   'otherTitle',
   'lineTotal',
   'partial',
