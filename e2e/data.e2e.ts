@@ -202,8 +202,8 @@ describe('an empty platform', () => {
 
     const now = page.getByRole('region', { name: say('held_now.title') })
     const platform = 'Google'
-    await now.getByText(say('held_now.search', { platform, count: '5' })).waitFor()
-    await now.getByText(say('held_now.products', { platform: 'Shein', count: '12', days: '2' })).waitFor()
+    await now.getByText(say('held_now.search_other', { platform, count: 5 })).waitFor()
+    await now.getByText(say('held_now.products_other', { platform: 'Shein', count: 12, days: '2' })).waitFor()
     for (const missing of ['posts', 'looks'] as const) await now.getByText(say(`missing.${missing}`)).waitFor()
     expect(await now.getByText(say('missing.search')).count()).toBe(0)
     expect(await findings(page)).toEqual([])

@@ -14,7 +14,7 @@ import { reports } from '../areas/reports/routes'
 import { topics } from '../areas/topics/routes'
 import { trendDatabase, trendee } from '../areas/trendee/routes'
 import { user } from '../areas/user/routes'
-import type { Area, Product, Screen } from '../shared/routes/screen'
+import type { Area, Product, Redirects, Screen } from '../shared/routes/screen'
 import { BareErrorPage } from './error-page'
 
 /** In the order of the product switcher and the menu. */
@@ -50,7 +50,7 @@ const errorScreen: Screen = {
 /** Every screen there is. Router, menu, titles, badges, themes and guards are read from here. */
 export const SCREENS: readonly Screen[] = [...AREAS.flatMap((area) => area.screens), errorScreen]
 
-export const REDIRECTS: Readonly<Record<string, string>> = Object.assign({}, ...AREAS.map((area) => area.redirects))
+export const REDIRECTS: Redirects = Object.assign({}, ...AREAS.map((area) => area.redirects))
 
 /** What the product switcher offers: lines that have a screen. */
 export const PRODUCTS: readonly Product[] = AREAS.flatMap((area) => area.product ?? [])

@@ -113,12 +113,13 @@ const redirects = Object.entries(REDIRECTS).map(([path, to]) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    beforeLoad: ({ location }) => {
+    beforeLoad: async ({ location }) => {
       // A partner that sends its visitors to the line's root, or its own host's, with a code means its sign-on.
       const isPartnerDoor = path === '/trendeesellers' || (path === '/' && whiteLabel() !== null)
       if (isPartnerDoor && 'authorization_code' in location.search)
         throw redirect({ to: '/trendeesellers/transfer', search: location.search, replace: true })
-      throw redirect({ to: path === '/' ? firstHome(to) : to, replace: true })
+      const target = typeof to === 'string' ? to : await to()
+      throw redirect({ to: path === '/' ? firstHome(target) : target, replace: true })
     },
   }),
 )

@@ -6,7 +6,7 @@ import type { TextKey } from '@trendee/contract/texts/texts'
 import { hasPlan, isAdmin, mayOpenLine } from '../shared/api/roles'
 import { useUser } from '../shared/api/session'
 import type { Product, Screen } from '../shared/routes/screen'
-import { useTexts } from '../shared/i18n/use-texts'
+import { type PluralKey, useTexts } from '../shared/i18n/use-texts'
 import { Brand } from './brand'
 import { menuGroups } from './menu-groups'
 import { menuLine } from './menu-line'
@@ -85,7 +85,7 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
   )
 }
 
-const BADGE_MEANINGS: Readonly<Record<string, TextKey>> = {
+const BADGE_MEANINGS: Readonly<Record<string, TextKey | PluralKey>> = {
   collected: 'badge.collected',
   'moving-trends': 'badge.moving',
   trends: 'badge.trends',
@@ -94,7 +94,7 @@ const BADGE_MEANINGS: Readonly<Record<string, TextKey>> = {
 }
 
 /** What the number beside an entry counts: those of all trends and levels are of US women, as the screen first opens. */
-function badgeMeaning({ badge }: ShownEntry): TextKey {
+function badgeMeaning({ badge }: ShownEntry): TextKey | PluralKey {
   return BADGE_MEANINGS[badge?.split(':')[0] ?? ''] ?? 'badge.products'
 }
 

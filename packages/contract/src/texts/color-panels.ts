@@ -75,8 +75,10 @@ export const colorPanelTexts = {
     zh: '没有同现次数高于随机水平的颜色。',
   },
   'palette.lift': { en: '×{lift} of chance', zh: '随机水平的 {lift} 倍' },
-  'palette.together.products': { en: '{count} products', zh: '{count} 件商品' },
-  'palette.together.looks': { en: '{count} looks', zh: '{count} 个造型' },
+  'palette.together.products_one': { en: '{count, number} product', zh: '{count, number} 件商品' },
+  'palette.together.products_other': { en: '{count, number} products', zh: '{count, number} 件商品' },
+  'palette.together.looks_one': { en: '{count, number} look', zh: '{count, number} 个造型' },
+  'palette.together.looks_other': { en: '{count, number} looks', zh: '{count, number} 个造型' },
   'swatches.pattern': { en: 'Patterns as they are sold', zh: '在售图案' },
   'swatches.fabric': { en: 'Fabrics as they are sold', zh: '在售面料' },
   'swatches.note': {

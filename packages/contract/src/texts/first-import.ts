@@ -52,11 +52,40 @@ export const firstImportTexts = {
     en: '{count, number} trends, of which {levelled} with a level',
     zh: '{count, number} 个趋势，其中 {levelled} 个有等级',
   },
-  'held_now.search': { en: '{platform}: {count} terms', zh: '{platform}：{count} 个搜索词' },
-  'held_now.products': { en: '{platform}: {count} products, {days} d', zh: '{platform}：{count} 件商品，{days} 天' },
-  'held_now.posts': { en: '{platform}: {count} posts, {days} d', zh: '{platform}：{count} 篇帖子，{days} 天' },
-  'held_now.looks': { en: '{platform}: {count} looks, {days} d', zh: '{platform}：{count} 套造型，{days} 天' },
-  'held_now.ads': { en: '{platform}: {count} advertised topics', zh: '{platform}：{count} 个广告主题' },
+  'held_now.search_one': { en: '{platform}: {count, number} term', zh: '{platform}：{count, number} 个搜索词' },
+  'held_now.search_other': { en: '{platform}: {count, number} terms', zh: '{platform}：{count, number} 个搜索词' },
+  'held_now.products_one': {
+    en: '{platform}: {count, number} product, {days} d',
+    zh: '{platform}：{count, number} 件商品，{days} 天',
+  },
+  'held_now.products_other': {
+    en: '{platform}: {count, number} products, {days} d',
+    zh: '{platform}：{count, number} 件商品，{days} 天',
+  },
+  'held_now.posts_one': {
+    en: '{platform}: {count, number} post, {days} d',
+    zh: '{platform}：{count, number} 篇帖子，{days} 天',
+  },
+  'held_now.posts_other': {
+    en: '{platform}: {count, number} posts, {days} d',
+    zh: '{platform}：{count, number} 篇帖子，{days} 天',
+  },
+  'held_now.looks_one': {
+    en: '{platform}: {count, number} look, {days} d',
+    zh: '{platform}：{count, number} 套造型，{days} 天',
+  },
+  'held_now.looks_other': {
+    en: '{platform}: {count, number} looks, {days} d',
+    zh: '{platform}：{count, number} 套造型，{days} 天',
+  },
+  'held_now.ads_one': {
+    en: '{platform}: {count, number} advertised topic',
+    zh: '{platform}：{count, number} 个广告主题',
+  },
+  'held_now.ads_other': {
+    en: '{platform}: {count, number} advertised topics',
+    zh: '{platform}：{count, number} 个广告主题',
+  },
   'held_now.span': { en: '{from} to {to}', zh: '{from} 至 {to}' },
   'missing.title': { en: 'Still missing', zh: '尚缺数据' },
   'missing.search': {

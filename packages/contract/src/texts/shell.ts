@@ -179,5 +179,6 @@ export const shellTexts = {
     en: '{count, number} rising beyond their season: women, United States',
     zh: '{count, number} 个剔除季节后上升：女装，美国',
   },
-  'badge.products': { en: '{count, number} products', zh: '{count, number} 件商品' },
+  'badge.products_one': { en: '{count, number} product', zh: '{count, number} 件商品' },
+  'badge.products_other': { en: '{count, number} products', zh: '{count, number} 件商品' },
 } as const satisfies TextTable

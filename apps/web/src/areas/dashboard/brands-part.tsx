@@ -32,7 +32,7 @@ export function BrandFacts({ brand }: { readonly brand: BrandNews }) {
           })}
         </span>
       )}
-      <span>{t('dashboard.products_count', { count: format.count(brand.products) })}</span>
+      <span>{t('dashboard.products_count', { count: brand.products })}</span>
     </>
   )
 }

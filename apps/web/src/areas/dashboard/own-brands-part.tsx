@@ -67,7 +67,7 @@ function OwnBrandMore({ item }: { readonly item: OwnBrand }) {
             ? name
             : rows === null
               ? t('dashboard.file_missing', { name })
-              : t('dashboard.file_loaded', { name, count: format.count(rows) })}
+              : t('dashboard.file_loaded', { name, count: rows })}
         </span>
       ))}
     </div>

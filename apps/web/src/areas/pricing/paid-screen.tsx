@@ -123,7 +123,7 @@ function Paid({ info: { order, invoices } }: { readonly info: Info }) {
 /** Where each line begins. */
 const HOMES: Readonly<Record<Info['order']['platform'], string>> = {
   trendee: '/trendee/trend-highlights',
-  trendeesellers: '/trendeesellers/best-seller/shein',
+  trendeesellers: '/trendeesellers/best-seller',
   trendeegraphics: '/trendeegraphics/google-trends',
   trendeeapi: '/user/info',
   trendeepartners: '/user/info',

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { CONTRACT } from '@trendee/contract/contract'
 import { describe, expect, it } from 'vitest'
-import { answer } from '../../testing/fetch-in-process'
+import { type Answerer, answer } from '../../testing/fetch-in-process'
 import { pick } from '../../testing/controls'
 import { usePages } from '../../testing/open-page'
 
@@ -48,5 +48,21 @@ describe('a shop that a table named', () => {
     expect(links.map((link) => link.getAttribute('href'))).toContain(
       `/trendeesellers/${SHOP.value}/${cheapestFirst[0]?.id}`,
     )
+  })
+
+  it('is where the line begins while no marketplace has products', async () => {
+    const index = await server().answerTo(CONTRACT.filters.index, {}, 'seller')
+    const begun = async (platforms: typeof index.platforms) => {
+      const answers: Answerer = ({ path }) =>
+        path === CONTRACT.filters.index.path ? answer({ ...index, platforms }) : null
+      const page = await openPage('/trendeesellers', { as: 'seller', answers, isBusy: true })
+      await page.view.findByRole('navigation', { name: page.say('shell.menu') })
+      return page.address().replace(/\?.*$/u, '')
+    }
+    const [temu] = index.platforms.filter(({ value }) => value === 'temu')
+    if (temu === undefined) throw new Error('no Temu to begin with')
+    expect(await begun([SHOP])).toBe(HOME)
+    expect(await begun([SHOP, temu])).toBe('/trendeesellers/best-seller/temu')
+    expect(await begun([])).toBe('/trendeesellers/best-seller/shein')
   })
 })

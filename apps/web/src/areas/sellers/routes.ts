@@ -8,8 +8,9 @@ import {
 } from '@tabler/icons-react'
 import type { TextKey } from '@trendee/contract/texts/texts'
 import type { Area, MenuEntry, Screen } from '../../shared/routes/screen'
+import type { SellerQuestion } from './seller-questions'
 
-const HOME = '/trendeesellers/best-seller/shein'
+const HOME = '/trendeesellers/best-seller'
 
 const PLATFORM_LABELS = {
   shein: 'platform.shein',
@@ -24,7 +25,13 @@ const PLATFORM_LABELS = {
 type PlatformAddress = keyof typeof PLATFORM_LABELS
 const NAMED_PLATFORMS: ReadonlySet<string> = new Set<PlatformAddress>(['shein', 'temu', 'tiktok-shop', 'amazon'])
 
-function marketplaceMenu(question: 'best-seller' | 'new-arrival', group: TextKey, icon: TablerIcon): MenuEntry[] {
+/** A marketplace without products is no place to begin. */
+async function firstOf(question: SellerQuestion): Promise<string> {
+  const { firstShop } = await import('./first-shop')
+  return firstShop(question, Object.keys(PLATFORM_LABELS))
+}
+
+function marketplaceMenu(question: SellerQuestion, group: TextKey, icon: TablerIcon): MenuEntry[] {
   return Object.entries(PLATFORM_LABELS).map(([address, label]): MenuEntry => {
     const needsData = !NAMED_PLATFORMS.has(address)
     const entry = { to: `/trendeesellers/${question}/${address}`, label, group, icon, needsData }
@@ -89,8 +96,8 @@ export const sellers: Area = {
   screens,
   redirects: {
     '/trendeesellers': HOME,
-    '/trendeesellers/best-seller': HOME,
-    '/trendeesellers/new-arrival': '/trendeesellers/new-arrival/shein',
+    [HOME]: () => firstOf('best-seller'),
+    '/trendeesellers/new-arrival': () => firstOf('new-arrival'),
   },
   product: { line: 'trendeesellers', label: 'line.trendeesellers', icon: IconBuildingStore, home: HOME },
 }

@@ -78,7 +78,7 @@ export function ColorPairs({ gender, region, search, change }: PairsProps) {
                   </span>
                   <span className={classes.quiet}>
                     {t('palette.lift', { lift: format.decimal(lift) })} ·{' '}
-                    {t(`palette.together.${of}`, { count: format.count(together) })}
+                    {t(`palette.together.${of}`, { count: together })}
                   </span>
                 </li>
               ))}

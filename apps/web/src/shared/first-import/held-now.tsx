@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { RETAIL_PLATFORM } from '@trendee/contract/records/retail-platform'
 import { firstImportTexts } from '@trendee/contract/texts/first-import'
 import { missingFiles } from '@trendee/core/holdings/missing-files'
@@ -15,9 +15,11 @@ addTexts(firstImportTexts)
 type Held = Holdings['held'][number]
 
 const HIGHLIGHTS = '/trendee/trend-highlights'
+const BEST_SELLERS = '/trendeesellers/best-seller/'
 
-/** The screen on which the records of a source are seen. */
-function screenOf({ kind, platform }: Held): string {
+/** The screen on which the records of a source are seen, in the sellers' line or outside it. */
+function screenOf({ kind, platform }: Held, isSellers: boolean): string {
+  if (kind === 'products' && isSellers) return `${BEST_SELLERS}${platform}`
   if (kind === 'search') return HIGHLIGHTS
   if (kind === 'posts') return POST_WALL
   if (kind === 'looks') return LOOK_WALL
@@ -30,6 +32,7 @@ function screenOf({ kind, platform }: Held): string {
 export function HeldNow({ holdings: { held, trends, levelled } }: { readonly holdings: Holdings }) {
   const { t, format } = useTexts()
   const name = useNames()
+  const isSellers = useLocation({ select: ({ pathname }) => pathname.startsWith('/trendeesellers/') })
   const missing = missingFiles(held)
   return (
     <Section title={t('held_now.title')} note={t('held_now.note')}>
@@ -41,10 +44,10 @@ export function HeldNow({ holdings: { held, trends, levelled } }: { readonly hol
         )}
         {held.map((one) => (
           <li key={`${one.kind}/${one.platform}`}>
-            <Link to={screenOf(one)}>
+            <Link to={screenOf(one, isSellers)}>
               {t(`held_now.${one.kind}`, {
                 platform: name(one.platform),
-                count: format.count(one.count),
+                count: one.count,
                 days: format.count(one.days),
               })}
             </Link>

@@ -70,12 +70,19 @@ describe('an empty platform', () => {
     const { view, say } = page
     const part = within(view.getByRole('region', { name: say('held_now.title') }))
     const products = part.getByRole('link', {
-      name: say('held_now.products', { platform: 'Temu', count: '12', days: '1' }),
+      name: say('held_now.products_other', { platform: 'Temu', count: 12, days: '1' }),
     })
     expect(products.getAttribute('href')).toBe('/trendee/trend-gallery/trend-sales-products?platforms=temu')
     for (const missing of ['search', 'second_capture', 'posts', 'looks', 'ads'] as const)
       expect(part.getByText(say(`missing.${missing}`))).toBeDefined()
     expect(part.queryByText(say('missing.products'))).toBeNull()
+  })
+
+  it('leads from an empty list of the sellers’ line to those that are filled', async () => {
+    const held = [{ kind: 'products', platform: 'shop-lark', count: 1, from: '2025-06-29', to: '2025-06-29', days: 1 }]
+    const { view, say } = await openPage(SELLERS, { as: 'seller', answers: answerer({ ...EMPTY, held }) })
+    const name = say('held_now.products_one', { platform: 'Lark', count: 1, days: '1' })
+    expect(view.getByRole('link', { name }).getAttribute('href')).toBe('/trendeesellers/best-seller/shop-lark')
   })
 
   it('says of an empty list that nothing fits its filters, or without any what would fill it', async () => {

@@ -62,10 +62,13 @@ export interface Product {
   readonly home: string
 }
 
+/** An address, or what finds it by the data. */
+export type Redirects = Readonly<Record<string, string | (() => Promise<string>)>>
+
 /** One area of the web app. */
 export interface Area {
   readonly screens: readonly Screen[]
   /** Addresses that only lead on. */
-  readonly redirects?: Readonly<Record<string, string>>
+  readonly redirects?: Redirects
   readonly product?: Product
 }
