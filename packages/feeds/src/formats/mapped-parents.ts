@@ -58,8 +58,8 @@ function idColumns(
       : sample.items.flatMap((item) => keysOf(item ?? {}))
   const known = new Set(COLUMN_NAMES.get('productId'))
   const isId = (name: string) => name === productId || known.has(nameKey(name))
-  const others = [parentId, variantIds].flatMap((name) => (name === undefined ? [] : [columnKey(name)]))
-  return [...new Set(names)].filter((name) => isId(name) && !others.includes(columnKey(name)))
+  const others = new Set([parentId, variantIds].flatMap((name) => (name === undefined ? [] : [columnKey(name)])))
+  return [...new Set(names)].filter((name) => isId(name) && !others.has(columnKey(name)))
 }
 
 interface Family {

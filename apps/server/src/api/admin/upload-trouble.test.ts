@@ -37,6 +37,8 @@ describe('an upload that is no upload', () => {
     ['that ends at once', '--x--\r\n'],
     ['of another kind', '{}', 'application/json'],
     ['with a field of the language', `${part('name="__proto__"; filename="a.csv"')}red${END}`],
+    ['of two files', `${file('a.csv')}red\r\n${file('b.csv')}blue${END}`],
+    ['of two files under other names', `${file('a.csv')}red\r\n${part('name="other"; filename="b.csv"')}blue${END}`],
     ['without a file', `--x\r\nContent-Disposition: form-data; name="captured_on"\r\n\r\n2026-01-01${END}`],
   ])('%s is refused, and nothing of it is kept', async (_what, payload, type = FORM) => {
     const answer = await send(payload, type)
@@ -44,6 +46,12 @@ describe('an upload that is no upload', () => {
     expect(answer.body).not.toMatch(/multipart data|busboy|node:/i)
     await demo.runtime.imports.idle()
     expect(readdirSync(join(demo.runtime.folder, 'uploads'), { recursive: true })).toEqual([])
+  })
+
+  it('may name fields behind its file', async () => {
+    const field = '--x\r\nContent-Disposition: form-data; name="later"\r\n\r\nyes'
+    const answer = await send(`${file('a.csv')}red\r\n${field}${END}`)
+    expect([answer.statusCode, answer.json().data?.file], answer.body).toEqual([200, 'a.csv'])
   })
 
   it('may leave its file without a name', async () => {

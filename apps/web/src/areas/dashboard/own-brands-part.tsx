@@ -48,7 +48,7 @@ export function OwnBrandsPart() {
 
 /** Its newest products, its site, and what became of its files. */
 function OwnBrandMore({ item }: { readonly item: OwnBrand }) {
-  const { t, format } = useTexts()
+  const { t } = useTexts()
   const user = useUser()
   // What was imported is told to administrators; to others a file is a name.
   const isTold = user !== null && isAdmin(user.userInfo)

@@ -59,7 +59,7 @@ describe('a shop that a table named', () => {
       await page.view.findByRole('navigation', { name: page.say('shell.menu') })
       return page.address().replace(/\?.*$/u, '')
     }
-    const [temu] = index.platforms.filter(({ value }) => value === 'temu')
+    const temu = index.platforms.find(({ value }) => value === 'temu')
     if (temu === undefined) throw new Error('no Temu to begin with')
     expect(await begun([SHOP])).toBe(HOME)
     expect(await begun([SHOP, temu])).toBe('/trendeesellers/best-seller/temu')
