@@ -23,7 +23,7 @@ async function productsOf(rows: readonly string[], mapping: Readonly<Record<stri
   }))
   // Of two statements of one product the later one counts.
   const products = [...new Map(told.map((one) => [one.id, one])).values()]
-  return { products, statements: told.length, rejects: read.rejects, notes: read.notes }
+  return { products, statements: told.length, rejects: read.rejects, notes: read.notes, rowsRead: read.rowsRead }
 }
 
 describe('rows of a mapped table that name the product of which they are variants', () => {
@@ -118,9 +118,39 @@ describe('rows of a mapped table whose products name their variants', () => {
     ['below', [jacket, small, medium]],
     ['above and below', [medium, jacket, small]],
   ])('are told with them, though they stand %s', async (_, rows) => {
-    const { products } = await productsOf([...rows, 'T,Striped Tee,29,55,Catalog,'], MAGENTO, head)
-    expect(products).toMatchObject([JACKET, { id: 'T', title: 'Striped Tee', price: [29, null], stock: 55 }])
-    expect(products).toHaveLength(2)
+    const tee = 'T,Striped Tee,29,55,Catalog,'
+    const told = async (mapping: Readonly<Record<string, string>>, header: string, lead = '') => {
+      const { products, rowsRead } = await productsOf(
+        [...rows, tee].map((row, at) => (lead === '' ? row : `${at + 100},${row}`)),
+        mapping,
+        header,
+      )
+      expect(rowsRead).toBe(4)
+      return products.toSorted((a, b) => a.id.localeCompare(b.id))
+    }
+    const expected = [JACKET, { id: 'T', title: 'Striped Tee', price: [29, null], stock: 55 }]
+    expect(await told(MAGENTO, head)).toMatchObject(expected)
+    // By the SKU, though a number stands before it.
+    expect(await told(MAGENTO, `id,${head}`, 'numbered')).toMatchObject(expected)
+    // No column says what the shop shows alone.
+    const { offered: _offered, ...silent } = MAGENTO
+    expect(await told(silent, head)).toMatchObject(expected)
+  })
+
+  it('have the currency of what has a price', async () => {
+    const rows = ['J-S,Jacket-S,75,1,USD,', 'J,Quilted Jacket,,,,sku=J-S']
+    const { offered: _offered, ...mapping } = { ...MAGENTO, currency: 'currency' }
+    const { products } = await productsOf(rows, mapping, 'sku,name,price,qty,currency,configurable_variations')
+    expect(products).toMatchObject([{ id: 'J', title: 'Quilted Jacket', price: [75, null], currency: 'USD' }])
+  })
+
+  it('are left out with a product that is not offered, and are no product where they are told twice', async () => {
+    const draft = { productId: 'sku', parentId: 'parent', title: 'name', price: 'price', offered: 'state' }
+    const header = 'sku,parent,name,price,state'
+    const { products } = await productsOf(['J,,Jacket,,draft', 'J-S,J,Jacket-S,75,active'], draft, header)
+    expect(products).toEqual([])
+    const twice = await productsOf([small, 'J-S,Jacke-S,,,,', jacket, medium], MAGENTO, head)
+    expect(twice.products).toMatchObject([JACKET])
   })
 
   it('leave out what no product names, and tell apart what the shop shows alone, too', async () => {

@@ -1,12 +1,11 @@
-import { isNothing } from '../cells/nothing'
 import { readOffered } from '../cells/read-offered'
-import { cleanText } from '../clean-text'
 import type { Feed, FeedOptions, FeedReader, FeedSample, RowSink } from '../feed'
 import { cellFinder } from '../grouped-table'
 import { COLUMN_NAMES, nameKey } from '../mapping/column-names'
 import { ProductDraft } from '../product-draft'
 import { sinkOver } from '../sink-over'
 import { columnKey, headerNames, keysOf } from '../table-feed'
+import { ListedVariants, idText, listedIds } from './listed-variants'
 import { folded } from './mapped-variants'
 
 interface NamedColumns {
@@ -25,8 +24,8 @@ const MOST_VARIANTS = 2048
 
 /**
  * A table of products in which a column names, on the rows of variants, the product that they are of: by any of its ids (shop systems give it
- * a number and a SKU), or by an id that no row has. Or, on the row of a product, its variants: those that are no products of their own in the shop
- * wait for it, and are left out where none names them. The rows of one product may stand anywhere: where one of its variants stands first, the
+ * a number and a SKU), or by an id that no row has. Or, on the row of a product, its variants: rows that the
+ * shop does not surely show alone wait for the end, and are products where none names them and the shop does not hide them. The rows of one product may stand anywhere: where one of its variants stands first, the
  * product goes by the id that the variant names. Each of them tells the product anew with all that was read of it: of two statements of one
  * file the later one counts.
  */
@@ -37,6 +36,7 @@ export function foldingIntoParents(feed: Feed, names: NamedColumns): Feed {
       const cellOf = (name: string) => cellFinder(sample, columnKey(name), options)
       const named = (name: string | undefined) => (name === undefined ? () => null : cellOf(name))
       return new ParentReader(feed.open(sample, options), {
+        listsVariants: names.variantIds !== undefined,
         parent: named(names.parentId),
         variants: named(names.variantIds),
         offered: named(names.offered),
@@ -70,24 +70,28 @@ interface Family {
   readonly rows: ProductDraft[]
 }
 
+interface OfFamily {
+  readonly ids: readonly string[]
+  /** The product that the row names; '' of a product itself. */
+  readonly parent: string
+  /** Its variants further above. */
+  readonly taken: readonly ProductDraft[]
+}
+
 interface CellsOf {
+  /** Whether products name their variants. */
+  readonly listsVariants: boolean
   readonly parent: CellOf
   readonly variants: CellOf
   readonly offered: CellOf
   readonly ids: readonly CellOf[]
 }
 
-/** A variant that stood above its product. */
-interface Waiting {
-  readonly row: unknown
-  readonly product: ProductDraft
-}
-
 class ParentReader implements FeedReader {
   private readonly families = new Map<string, Family>()
-  /** By the key of a variant, the id of the product that names it. */
-  private readonly listedBy = new Map<string, string>()
-  private readonly waiting = new Map<string, Waiting>()
+  private readonly listed = new ListedVariants()
+  /** Ids of products that their shop does not offer. */
+  private readonly leftOut = new Set<string>()
   private row: unknown = null
 
   constructor(
@@ -97,6 +101,7 @@ class ParentReader implements FeedReader {
 
   read(row: unknown, sink: RowSink): void {
     this.row = row
+    const ids = this.cellsOf.ids.map((cellOf) => idText(cellOf(row))).filter((id) => id !== '')
     const products: ProductDraft[] = []
     this.rows.read(
       row,
@@ -104,53 +109,50 @@ class ParentReader implements FeedReader {
         record: (record) => {
           if (record instanceof ProductDraft) products.push(record)
         },
+        leaveOut: (reason) => {
+          if (reason === 'not_offered') for (const id of ids) this.leftOut.add(id)
+          sink.leaveOut(reason)
+        },
       }),
     )
-    for (const product of products) {
-      const told = this.told(product, row, sink)
-      if (told !== null) sink.record(told)
-    }
+    for (const product of products) this.tell(product, ids, row, sink)
   }
 
-  /** Variants that no product named. */
   end(sink: RowSink): void {
-    for (const { row } of this.waiting.values()) {
-      this.row = row
-      sink.part('', row, () => sink.leaveOut('not_offered'))
-    }
+    this.row = null
+    this.listed.end(sink)
   }
 
   excerpt(): unknown {
-    return this.row
+    return this.row ?? this.listed.shown
   }
 
-  /** The variants above that a product names; those below are known by it from now on. */
-  private claimed(product: ProductDraft, id: string, row: unknown): ProductDraft[] {
-    if (id === '') return []
-    return listedIds(this.cellsOf.variants(row)).flatMap((variant) => {
-      const key = keyOf(product, variant)
-      const found = this.waiting.get(key)
-      this.waiting.delete(key)
-      this.listedBy.set(key, id)
-      return found === undefined ? [] : [found.product]
-    })
-  }
-
-  /** Null of a variant that waits for its product. */
-  private told(product: ProductDraft, row: unknown, sink: RowSink): ProductDraft | null {
-    const ids = this.cellsOf.ids.map((cellOf) => idText(cellOf(row))).filter((id) => id !== '')
-    const [id = ''] = ids
+  private tell(product: ProductDraft, ids: readonly string[], row: unknown, sink: RowSink): void {
+    const ownKeys = ids.map((id) => keyOf(product, id))
     const offered = readOffered(this.cellsOf.offered(row))
+    const variants = listedIds(this.cellsOf.variants(row))
     // What a shop shows alone, too, is a product of its own.
-    const listing = offered === 'yes' ? undefined : this.listedBy.get(keyOf(product, id))
-    const parent = idText(this.cellsOf.parent(row)) || (listing ?? '')
-    if (parent === '' && id !== '' && offered === 'as a variant') {
-      this.waiting.set(keyOf(product, id), { row, product })
-      return null
+    const parent = idText(this.cellsOf.parent(row)) || (offered === 'yes' ? '' : this.listed.namedBy(ownKeys))
+    if (this.leftOut.has(parent)) {
+      sink.leaveOut('not_offered')
+      return
     }
-    const listed = this.claimed(product, id, row)
+    const mayBeVariant = this.cellsOf.listsVariants && parent === '' && offered !== 'yes' && variants.length === 0
+    if (mayBeVariant && this.listed.keep(ownKeys, product, offered === 'as a variant', row, sink)) return
+    const taken = this.listed.take(
+      variants.map((id) => keyOf(product, id)),
+      ids[0] ?? product.productId,
+    )
+    const told = this.told(product, { ids, parent, taken }, sink)
+    // Each of the rows above is one that was read.
+    for (const above of taken) sink.part('', above.productId, () => undefined)
+    if (taken.length > 0) sink.part('', row, () => sink.record(told))
+    else sink.record(told)
+  }
+
+  private told(product: ProductDraft, { ids, parent, taken }: OfFamily, sink: RowSink): ProductDraft {
     const isVariant = parent !== '' && !ids.includes(parent)
-    const keys = (isVariant ? [parent] : ids).map((own) => keyOf(product, own))
+    const keys = (isVariant ? [parent] : ids).map((id) => keyOf(product, id))
     const family = keys.map((key) => this.families.get(key)).find((one) => one !== undefined) ?? {
       id: '',
       own: null,
@@ -158,7 +160,7 @@ class ParentReader implements FeedReader {
     }
     for (const key of keys) this.families.set(key, family)
     if (!isVariant) family.own = product
-    for (const one of [product, ...listed]) if (family.rows.length < MOST_VARIANTS) family.rows.push(one)
+    for (const one of [product, ...taken]) if (family.rows.length < MOST_VARIANTS) family.rows.push(one)
     const [first = product] = family.rows
     const base = family.own ?? first
     // Where a variant stood above its product, the product is already told by the id that the variant names.
@@ -169,28 +171,10 @@ class ParentReader implements FeedReader {
     const title = base.title || (family.rows.find((one) => one.title !== '')?.title ?? '')
     const whole = new ProductDraft(base.platform, productId, title)
     // Of prices in two currencies no range can be made.
-    const { currency } = product.price === null ? base : product
+    const { currency } = [product, base, ...family.rows].find(({ price }) => price !== null) ?? base
     const comparable = family.rows.filter((one) => one.price === null || one.currency === currency)
     return folded(Object.assign(whole, base, { productId, title, currency }), comparable, sink)
   }
-}
-
-/** `sku=A-S,size=S|sku=A-M,size=M`, or the ids alone. */
-function listedIds(cell: unknown): string[] {
-  if (typeof cell !== 'string' || isNothing(cell)) return []
-  const named = [...cell.matchAll(/(?:^|[|,])\s*sku=([^,|]+)/giu)].map(([, id = '']) => id)
-  return (named.length > 0 ? named : cell.split(/[|,;]/u)).map(idText).filter((id) => id !== '')
-}
-
-/** `id:45`: so shop systems write the id of a product that has no SKU. */
-function idText(cell: unknown): string {
-  const isText = typeof cell === 'string' || typeof cell === 'number'
-  if (!isText || isNothing(cell)) return ''
-  const id = cleanText(String(cell))
-    .replace(/^id:/u, '')
-    .replace(/^(\d+)\.0$/u, '$1')
-  // A product without a parent.
-  return id === '0' ? '' : id
 }
 
 /** What two captures, shops or places say of one product is not read together. */

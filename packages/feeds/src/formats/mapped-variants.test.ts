@@ -189,3 +189,18 @@ describe('rows of a mapped table without a title', () => {
     expect(read.rejects).toEqual([])
   })
 })
+
+it('rows below a product that its shop does not offer are left out with it', async () => {
+  const mapping = { productId: 'id', title: 'name', price: 'price', offered: 'state' }
+  const lines = [
+    'id,name,size,price,state',
+    'j,Wool Jacket,S,75,draft',
+    'j,,M,79,',
+    't,Striped Tee,S,29,active',
+    't,,M,31,',
+  ]
+  const read = await readBytes(lines.join('\n'), { mapping, currency: 'EUR' })
+  const told = ofKind(read, 'product').map(({ productId, price, priceHigh }) => [productId, price, priceHigh])
+  expect(told).toEqual([['t', 29, 31]])
+  expect(read.leftOut).toMatchObject([{ reason: 'not_offered', rows: 1 }])
+})

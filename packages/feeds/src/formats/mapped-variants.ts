@@ -132,15 +132,22 @@ class VariantReader implements FeedReader {
     }
     const { title } = this.at
     const products: ProductDraft[] = []
+    let isLeftOut = false
     const whole = sinkOver(sink, {
       record: (record) => {
         if (record instanceof ProductDraft) products.push(record)
+      },
+      leaveOut: (reason) => {
+        isLeftOut = true
+        sink.leaveOut(reason)
       },
       reject: (field, reason) => {
         throw new UnreadableFieldError(field, reason)
       },
     })
     this.rows.read(first, whole)
+    // Its variants are no more offered than the product.
+    if (isLeftOut) return
     const named = (first as readonly unknown[])[title]
     for (const [index, variant] of variants.entries()) {
       sink.atRow(index + 1)

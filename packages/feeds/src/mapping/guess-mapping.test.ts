@@ -54,6 +54,10 @@ describe('columns by their names', () => {
     })
     expect(guessed('ID|Name|Published|Price', '1|Linen Shirt|2025-03-01|9')).not.toHaveProperty('offered')
     expect(guessed('ID|Name|Status|Price', '1|Linen Shirt|New season|9')).not.toHaveProperty('offered')
+    // A word that says many things is left to a person.
+    expect(guessed('ID|Name|Active|Price', '1|Linen Shirt|no|9', '2|Yoga Leggings|yes|19')).not.toHaveProperty(
+      'offered',
+    )
   })
 
   it('of one meaning: the likeliest is taken, and no column twice', () => {
