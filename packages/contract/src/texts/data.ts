@@ -254,8 +254,8 @@ export const dataTexts = {
   },
   'overlap.title': { en: 'Earlier imports of the same days', zh: '日期重叠的已有导入' },
   'overlap.note': {
-    en: 'They speak of the same platforms and days. Where both say something, the newer capture wins.',
-    zh: '这些导入涉及相同的平台与日期。内容冲突时，以较新的采集为准。',
+    en: 'They speak of the same platforms and days. Where both say something, the newer day wins, and of one day the later import.',
+    zh: '这些导入涉及相同的平台与日期。内容冲突时，以较新的日期为准；同一日期以后导入的为准。',
   },
   'overlap.rows_one': { en: '{count, number} row', zh: '{count, number} 行' },
   'overlap.rows_other': { en: '{count, number} rows', zh: '{count, number} 行' },

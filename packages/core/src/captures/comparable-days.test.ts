@@ -81,8 +81,13 @@ describe('judgeDays', () => {
     // Nothing is known of the time before, so nothing of such a day is new.
     expect(last(rows)).toBe('first')
     expect(asOf(rows.slice(0, 2))).toBe(DAY)
-    // A shelf of another size, and rows after a product was seen again, are no such list.
-    expect(last([...rows.slice(0, 5), { day: DAY + 20, products: 1, seenAgain: 1 }])).toBe('comparable')
+    // Now and then a product is told again.
+    const again = rows.map((row, index) => (index === 20 ? { ...row, seenAgain: 1 } : row))
+    expect(asOf(again)).toBe(DAY + 3 * 59)
+    // Lists of new goods that are never seen again, but not the three shelves of a shop.
+    const news = Array.from({ length: 8 }, (_, index) => ({ day: DAY + index, products: 900 + index, seenAgain: 0 }))
+    expect(asOf(news)).toBe(DAY + 7)
+    expect(last(news.slice(0, 3))).toBe('other products')
     expect(last([...daily(2, 100, 90), { day: DAY + 3, products: 100, seenAgain: 0 }])).toBe('other products')
   })
   it('has nothing to say of no days', () => {

@@ -33,12 +33,18 @@ const SHARE = 0.5
 /** A shelf that takes over from a larger one holds at least so much of it. */
 const SMALLEST_SHARE = 0.1
 
+/** Products of a day that are rows rather than a shelf, and how many such days say so; of more products a day it takes many. */
+const FEW_ROWS = 5
+const FEW_DAYS = 3
+const MANY_DAYS = 8
+/** Of products told once, so many are told again by chance. */
+const HARDLY_ANY = 0.05
+
 /**
  * Judges the days of one platform, in ascending order. A day is comparable when it sees at least half as many products
  * again as the last eight comparable days did: a file of another shelf, of a few rows or of half a region does not become
  * the day on which all windows end. A new shelf half as large as the old one takes over with its second capture, one of a
- * tenth when no comparable capture has come for 35 days; one ten times as large begins anew. Where no product was ever
- * seen twice, the newest of three days or more counts.
+ * tenth when no comparable capture has come for 35 days; one ten times as large begins anew. Of rows that have days of their own the newest counts.
  */
 export function judgeDays(days: readonly CapturedDay[]): JudgedDay[] {
   const judged: JudgedDay[] = []
@@ -65,8 +71,7 @@ function judge(captured: CapturedDay, before: readonly JudgedDay[]): JudgedDay {
   const isFull = captured.products >= size * SHARE
   if (recent.length === 0 || (isFull && recent.every(({ comparability }) => comparability === 'too few')))
     return { ...captured, usuallySeenAgain: 0, comparability: isFull ? 'first' : 'too few' }
-  // Rows with days of their own, each product on one of them, are no shelf that is captured again and again.
-  if (isFull && before.length > 1 && captured.seenAgain === 0 && before.every(({ seenAgain }) => seenAgain === 0))
+  if (isFull && haveOwnDays([...before, captured], size))
     return { ...captured, usuallySeenAgain: 0, comparability: 'first' }
   const references = (recentComparable.length > 0 ? recentComparable : recent).slice(-USUAL_OF)
   const usuallySeenAgain = median(references.map(seeable)) ?? 0
@@ -75,6 +80,16 @@ function judge(captured: CapturedDay, before: readonly JudgedDay[]): JudgedDay {
   // A first sample is no shelf that a whole one would have to resemble.
   if (captured.products * SMALLEST_SHARE >= size) return { ...captured, usuallySeenAgain: 0, comparability: 'first' }
   return { ...captured, usuallySeenAgain, comparability: captured.products >= wanted ? 'other products' : 'too few' }
+}
+
+/**
+ * Whether these are the days of single rows, as of an export that tells of each product once: no shelf that is captured again
+ * and again. `size`: products of a day, the median.
+ */
+function haveOwnDays(days: readonly CapturedDay[], size: number): boolean {
+  const seenAgain = days.reduce((sum, day) => sum + day.seenAgain, 0)
+  const products = days.reduce((sum, day) => sum + day.products, 0)
+  return days.length >= (size <= FEW_ROWS ? FEW_DAYS : MANY_DAYS) && seenAgain <= products * HARDLY_ANY
 }
 
 /** How many products a later capture could see again. Of a shelf that was new it is all that it saw. */
