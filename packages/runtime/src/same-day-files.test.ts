@@ -27,8 +27,12 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const HEADER = 'timestamp,product_id,title,currency,min_price,product_sold_count'
 const said = (price: number, title = 'Linen Shirt', day = '2025-04-18') =>
-  `timestamp,product_id,title,currency,min_price,product_sold_count\n${day},a,${title},USD,${price},5\n`
+  `${HEADER}\n${day},a,${title},USD,${price},5\n`
+/** A product in a row for each variant. */
+const variants = (...prices: readonly number[]) =>
+  [HEADER, ...prices.map((price) => `2025-04-18,a,Linen Shirt,USD,${price},5`), ''].join('\n')
 /** Prices of which some hash above and some below each other. */
 const PRICES = [10, 12, 11, 14, 13]
 
@@ -41,8 +45,8 @@ async function loaded(text: string): Promise<void> {
 
 async function shown() {
   const [product] = await world.db.rows(
-    z.object({ title: z.string(), price: z.number().nullable() }),
-    "SELECT title, price FROM trendee.product_current WHERE product_id = 'a'",
+    z.object({ title: z.string(), price: z.number().nullable(), price_high: z.number().nullable() }),
+    "SELECT title, price, price_high FROM trendee.product_current WHERE product_id = 'a'",
   )
   return product
 }
@@ -60,8 +64,14 @@ describe('of two files of one day', () => {
   it('the one that is imported later counts, whatever is in them', async () => {
     for (const price of PRICES) {
       await loaded(said(price, `Linen Shirt ${price}`))
-      expect(await shown()).toEqual({ title: `Linen Shirt ${price}`, price })
+      expect(await shown()).toEqual({ title: `Linen Shirt ${price}`, price, price_high: null })
     }
+  })
+  it('the later one counts with all its variants, those too that the earlier said alike', async () => {
+    await loaded(variants(10, 12))
+    expect(await shown()).toMatchObject({ price: 10, price_high: 12 })
+    await loaded(variants(10, 15))
+    expect(await shown()).toMatchObject({ price: 10, price_high: 15 })
   })
   it('the preview promises what the import then changes', async () => {
     await loaded(said(10))

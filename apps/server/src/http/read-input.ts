@@ -27,7 +27,10 @@ export async function sentInput(
   if (unstorableAt(filename) !== null) {
     throw new ApiError('bad_input', 'file: its name holds characters that are none', { field: 'file' })
   }
-  return { raw: fields, upload: { fileName: filename, stream: Readable.from(arriving(file, parts), { objectMode: false }) } }
+  return {
+    raw: fields,
+    upload: { fileName: filename, stream: Readable.from(arriving(file, parts), { objectMode: false }) },
+  }
 }
 
 /** A body names fields or is absent; a list, a text or a number would be read as one that names none. */

@@ -2,7 +2,7 @@ import { namedShop } from '@trendee/feeds/shop-platform'
 import { z } from 'zod'
 import type { admin } from '@trendee/contract/admin/admin'
 import type { OutputOf } from '@trendee/contract/endpoint'
-import { isComparable, judgeDays, newestComparable } from '@trendee/core/captures/comparable-days'
+import { judgeDays, newestComparable } from '@trendee/core/captures/comparable-days'
 import { dayNumber, isoDate } from '@trendee/core/periods/week'
 import type { AnalyticsDb, QueryParameters } from '../engine/db'
 import { type ImportRow, NO_DAY, importRows } from '../ingestion/import-runs'
@@ -127,9 +127,9 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   const ofShelf = `platform = {platform:String} AND ${isDated('observed_on')} AND (words != 0
     OR product_id IN (SELECT product_id FROM trendee.product WHERE platform = {platform:String})
     OR product_id IN (SELECT product_id FROM ${rows} WHERE platform = {platform:String} AND words != 0))`
-  // What is stored already changes nothing; nor do words and prices of a day before the newest.
+  // What is stored already changes nothing; nor do words and prices of a day before the newest that has any.
   const isNews = `cityHash64(tuple(${RECORD_TABLES.product.identity})) NOT IN
-    (SELECT fingerprint FROM trendee.observation WHERE platform = {platform:String})`
+    (SELECT fingerprint FROM trendee.observation WHERE platform = {platform:String} AND observed_on = {newest:Date})`
   const seen = `SELECT product_id, observed_on FROM trendee.observation WHERE ${ofShelf}`
   const together = `${seen} UNION ALL SELECT product_id, observed_on FROM ${rows} WHERE ${ofShelf}`
   // The file's newest day is judged by what the file alone saw on it: another file of that day may be the whole shelf.
@@ -144,12 +144,13 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
   const [products] = await db.rows(
     PRODUCTS,
     `SELECT count() AS total, countIf(known.product_id = '') AS new,
-       countIf(known.product_id != '' AND known.day <= {newest:Date} AND (file_words NOT IN (0, known.words) OR abs(file_price - known.price) > 0.005)) AS changed
-     FROM (SELECT product_id, argMaxIf(words, version, words != 0 AND is_news) AS file_words, minIf(price, is_news) AS file_price
-       FROM (SELECT *, ${isNews} AS is_news FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date})
-       GROUP BY product_id) AS file
-     LEFT JOIN (SELECT product_id, max(observed_on) AS day, argMaxIf(words, (observed_on, version), words != 0) AS words,
-         argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS price
+       countIf(known.product_id != '' AND is_news AND ((worded_on <= {newest:Date} AND file_words NOT IN (0, last_words))
+         OR (priced_on <= {newest:Date} AND abs(file_price - last_price) > 0.005))) AS changed
+     FROM (SELECT product_id, argMaxIf(words, version, words != 0) AS file_words, min(price) AS file_price, max(${isNews}) AS is_news
+       FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date} GROUP BY product_id) AS file
+     LEFT JOIN (SELECT product_id, argMaxIf(words, (observed_on, version), words != 0) AS last_words,
+         maxIf(observed_on, words != 0) AS worded_on, maxIf(observed_on, price IS NOT NULL) AS priced_on,
+         argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS last_price
        FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id) AS known USING (product_id)`,
     ask,
     { route: 'admin.importPreview' },
@@ -168,7 +169,8 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
     comparability: captured?.comparability ?? null,
     products: {
       ...(products ?? { total: 0, new: 0, changed: 0 }),
-      vanished: captured && isComparable(captured) ? (gone?.vanished ?? 0) : null,
+      // Beside what it cannot be compared with, nothing is gone.
+      vanished: captured?.comparability === 'comparable' ? (gone?.vanished ?? 0) : null,
     },
   }
 }

@@ -37,6 +37,8 @@ export interface RecordTable<Record extends FeedRecord> {
   row(record: Record, source: RowSource): readonly unknown[]
   /** SQL over staged columns: equal values mean the same statement. */
   readonly identity: string
+  /** Columns of the thing of which the rows of one file count together; absent where each row counts by itself. */
+  readonly together?: string
   /** SQL that narrows the stored rows among which the staged ones can already stand; may speak of `bounds`. */
   readonly scope: (stage: string) => string
   /** SQL over staged columns whose values, worked out once, are the tuple `bounds`. */

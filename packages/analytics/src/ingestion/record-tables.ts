@@ -90,6 +90,8 @@ export const RECORD_TABLES: Kinds = {
       concat(currency, if(price_high IS NULL, '', concat(' ', toString(price_high))),
         if(units_sold IS NULL OR units_evidence = 'measured', '', concat(' ', units_evidence))), price, list_price, units_sold, units_window_days, revenue_usd,
       sales_rank, rating, reviews, favorites, stock, in_stock, words`,
+    // Variants of one product.
+    together: 'platform, product_id, observed_on',
     bounds: 'min(product_id), max(product_id), min(observed_on), max(observed_on)',
     // Few products of many days lie together in the table, many products of few days in its projection by day.
     scope: (stage) => `platform IN (SELECT DISTINCT platform FROM ${stage})

@@ -81,15 +81,52 @@ describe('a stage', () => {
     ])
     const second = await load('two', [
       [0, 3, 'b', 1],
-      [0, 4, 'b', 2],
+      [0, 4, 'c', 2],
     ])
     expect(second).toEqual({ counts: new Map([[0, 1]]), rows: [] })
     expect(await seen()).toEqual([
       { id: 'a', price: 1, version: 1_000_000_000, import_id: 'one-0' },
       { id: 'b', price: 1, version: 1_000_000_000, import_id: 'one-0' },
-      { id: 'b', price: 2, version: 1_000_000_004, import_id: 'two-0' },
       { id: 'c', price: 1, version: 1_000_000_001, import_id: 'one-0' },
+      { id: 'c', price: 2, version: 1_000_000_004, import_id: 'two-0' },
     ])
+    await world.db.run('ALTER TABLE trendee.observation DELETE WHERE price = 2 SETTINGS mutations_sync = 2')
+  })
+  it('keeps all variants of a product of which a file says anything new', async () => {
+    const variants = async () =>
+      (await seen()).flatMap((row) => (row.id === 'v' ? [[row.price, row.import_id].join(' ')] : [])).toSorted()
+    await load('first', [
+      [0, 0, 'v', 10],
+      [0, 1, 'v', 12],
+    ])
+    const corrected: Row[] = [
+      [0, 0, 'v', 10],
+      [0, 1, 'v', 15],
+    ]
+    expect((await load('later', corrected)).counts).toEqual(new Map([[0, 2]]))
+    const all = ['10 first-0', '10 later-0', '12 first-0', '15 later-0']
+    expect(await variants()).toEqual(all)
+    // The same again, and another attempt at the same import, say nothing new.
+    expect((await load('again', corrected)).counts).toEqual(new Map())
+    expect((await load('later', [...corrected, [0, 2, 'w', 1]])).counts).toEqual(new Map([[0, 1]]))
+    expect((await load('later', [...corrected, [0, 3, 'v', 18]])).counts).toEqual(new Map([[0, 1]]))
+    expect(await variants()).toEqual([...all, '18 later-0'])
+    // Together as one after the other.
+    const together = await load('both', [
+      [0, 0, 'v', 30],
+      [0, 1, 'v', 32],
+      [1, 0, 'v', 30],
+      [1, 1, 'v', 35],
+    ])
+    expect(together.counts).toEqual(
+      new Map([
+        [0, 2],
+        [1, 2],
+      ]),
+    )
+    await world.db.run(
+      "ALTER TABLE trendee.observation DELETE WHERE product_id IN ('v', 'w') SETTINGS mutations_sync = 2",
+    )
   })
   it('takes a floor for another statement than a count, which is known again', async () => {
     const sold = (unitsEvidence: 'measured' | 'at_least') => ({ unitsSold: 1000, unitsEvidence })

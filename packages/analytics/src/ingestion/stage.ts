@@ -18,7 +18,7 @@ const ROWS = z.object({ file: z.number(), row: z.number() })
 
 interface StageTables {
   readonly arrived: string
-  /** Fingerprints of what arrived and was stored before. */
+  /** Fingerprints of what arrived and was stored before, with the imports that stored it. */
   readonly known: string
 }
 
@@ -34,7 +34,8 @@ export class ImportStage {
   constructor(private readonly db: AnalyticsDb) {}
 
   /**
-   * Loads the rows of a block that are not stored yet. Of equal rows the first counts, by file and row. `mixedFiles`:
+   * Loads the rows of a block that are not stored yet. Of equal rows the first counts, by file and row; but a file that says anything
+   * new of a thing whose rows count together keeps all its rows of it in the block, or the rest of them would seem to be gone. `mixedFiles`:
    * those whose rows can give records of several kinds, so that their fresh rows must be listed one by one.
    */
   async load(kind: RecordKind, block: NativeBlock, mixedFiles: readonly number[] = []): Promise<FreshRows> {
@@ -58,13 +59,14 @@ export class ImportStage {
     // column after column costs four times as much where most rows of a mark are wanted.
     const bounds = table.bounds ? `WITH (SELECT (${table.bounds}) FROM ${arrived}) AS bounds` : ''
     await db.run(
-      `INSERT INTO ${known} ${bounds} SELECT fingerprint FROM trendee.${table.table}
+      `INSERT INTO ${known} ${bounds} SELECT fingerprint, toString(import_id) FROM trendee.${table.table}
        WHERE ${table.scope(arrived)} AND fingerprint IN (SELECT fingerprint FROM ${arrived})
        SETTINGS max_threads = 1, max_block_size = 16384, optimize_move_to_prewhere = 0`,
     )
     const isFresh = `fingerprint NOT IN (SELECT fingerprint FROM ${known})`
     // Of equal rows the first is loaded.
-    const fresh = `(SELECT * FROM ${arrived} WHERE ${isFresh} LIMIT 1 BY fingerprint SETTINGS max_threads = 1)`
+    const first = `SELECT * FROM ${arrived} WHERE ${isFresh} LIMIT 1 BY fingerprint SETTINGS max_threads = 1`
+    const fresh = `(${table.together === undefined ? first : withTheRest(first, table.together, tables)})`
     const counted = await db.rows(
       COUNTS,
       `SELECT source_file AS file, uniqExact(source_row) AS count FROM ${fresh} GROUP BY file`,
@@ -104,10 +106,16 @@ export class ImportStage {
       `CREATE TABLE ${tables.arrived} ENGINE = Memory AS
        SELECT *, toUInt32(0) AS source_file, toUInt32(0) AS source_row FROM trendee.${table.table} WHERE 0`,
     )
-    await this.db.run(`CREATE TABLE ${tables.known} (fingerprint UInt64) ENGINE = Memory`)
+    await this.db.run(`CREATE TABLE ${tables.known} (fingerprint UInt64, import_id String) ENGINE = Memory`)
     this.tables.set(kind, tables)
     return tables
   }
+}
+
+/** SQL of these rows and of all others of the same file about the same thing, but those that its own import stored before. */
+function withTheRest(rows: string, thing: string, { arrived, known }: StageTables): string {
+  return `SELECT * FROM ${arrived} WHERE (source_file, ${thing}) IN (SELECT source_file, ${thing} FROM (${rows}))
+    AND (fingerprint, toString(import_id)) NOT IN (SELECT fingerprint, import_id FROM ${known})`
 }
 
 /** Drops what imports that were killed left behind. */
