@@ -88,4 +88,9 @@ describe('of two files of one day', () => {
     expect(await promised(said(9, 'Old Linen Shirt', '2025-04-17'))).toMatchObject({ changed: 0 })
     expect(await promised(said(9))).toMatchObject({ changed: 1 })
   })
+  it('the preview counts a product of which the dearest variant alone has another price', async () => {
+    await loaded(variants(10, 12))
+    expect(await promised(variants(10, 12))).toMatchObject({ changed: 0 })
+    expect(await promised(variants(10, 15))).toMatchObject({ changed: 1 })
+  })
 })

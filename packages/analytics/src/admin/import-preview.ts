@@ -121,6 +121,9 @@ async function countsOf(db: AnalyticsDb, kind: Kind, rows: string, parameters: Q
   return counts ?? { rows: 0, rows_known: 0, from: null, to: null, newest_day: null }
 }
 
+/** The upper end of a price, or the one price. */
+const HIGH = 'ifNull(price_high, price)'
+
 const PRODUCTS = z.object({ total: z.number(), new: z.number(), changed: z.number() })
 
 async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParameters, newest: string) {
@@ -145,12 +148,13 @@ async function productsOf(db: AnalyticsDb, rows: string, parameters: QueryParame
     PRODUCTS,
     `SELECT count() AS total, countIf(known.product_id = '') AS new,
        countIf(known.product_id != '' AND is_news AND ((worded_on <= {newest:Date} AND file_words NOT IN (0, last_words))
-         OR (priced_on <= {newest:Date} AND abs(file_price - last_price) > 0.005))) AS changed
-     FROM (SELECT product_id, argMaxIf(words, version, words != 0) AS file_words, min(price) AS file_price, max(${isNews}) AS is_news
+         OR (priced_on <= {newest:Date} AND (abs(file_price - last_price) > 0.005 OR abs(file_high - last_high) > 0.005)))) AS changed
+     FROM (SELECT product_id, argMaxIf(words, version, words != 0) AS file_words, min(price) AS file_price, max(${HIGH}) AS file_high, max(${isNews}) AS is_news
        FROM ${rows} WHERE ${ofShelf} AND observed_on = {newest:Date} GROUP BY product_id) AS file
      LEFT JOIN (SELECT product_id, argMaxIf(words, (observed_on, version), words != 0) AS last_words,
          maxIf(observed_on, words != 0) AS worded_on, maxIf(observed_on, price IS NOT NULL) AS priced_on,
-         argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS last_price
+         argMaxIf(price, (observed_on, ${FILE_OF_VERSION}, -assumeNotNull(price), version), price IS NOT NULL) AS last_price,
+         argMaxIf(${HIGH}, (observed_on, ${FILE_OF_VERSION}, assumeNotNull(${HIGH})), price IS NOT NULL) AS last_high
        FROM trendee.observation WHERE platform = {platform:String} GROUP BY product_id) AS known USING (product_id)`,
     ask,
     { route: 'admin.importPreview' },
