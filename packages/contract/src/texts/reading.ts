@@ -145,6 +145,8 @@ export const readingTexts = {
   'mapped.reviews': { en: 'Reviews', zh: '评论数' },
   'mapped.favorites': { en: 'Favourites', zh: '收藏数' },
   'mapped.stock': { en: 'Stock', zh: '库存' },
+  'reading.in_stock': { en: 'yes', zh: '有' },
+  'reading.sold_out': { en: 'no', zh: '无' },
   'mapped.inStock': { en: 'In stock', zh: '是否有货' },
   'mapped.offered': { en: 'Offered by the shop', zh: '是否上架' },
   'mapped.variantIds': { en: 'Ids of its variants', zh: '规格商品的编号' },

@@ -2,10 +2,12 @@ import { isNothing } from '../cells/nothing'
 import { cleanText } from '../clean-text'
 import type { RowSink } from '../feed'
 import type { ProductDraft } from '../product-draft'
+import { isPlainObject } from '../table-feed'
 
 /** Rows that wait for a product that names them; those behind are told as they come. */
 const MOST_WAITING = 50_000
-const EXCERPT_CHARS = 300
+/** What is kept of such a row to show it: so many cells, and so many characters of each. */
+const [SHOWN_CELLS, SHOWN_CHARS] = [20, 100]
 
 interface WaitingRow {
   product: ProductDraft
@@ -13,14 +15,14 @@ interface WaitingRow {
   /** Whether the shop shows it as part of another product alone. */
   readonly isHidden: boolean
   readonly line: number
-  readonly excerpt: string
+  readonly excerpt: unknown
 }
 
 /** Variants by the products whose rows name them, wherever they stand. Keys tell an id of one shop, place and day. */
 export class ListedVariants {
   private readonly productOf = new Map<string, string>()
   private readonly waiting = new Map<string, WaitingRow>()
-  private excerpt = ''
+  private excerpt: unknown = null
 
   /** The product above that names one of these keys; '' where none does. */
   namedBy(keys: readonly string[]): string {
@@ -36,9 +38,7 @@ export class ListedVariants {
       return true
     }
     if (keys.length === 0 || this.waiting.size >= MOST_WAITING) return false
-    // A copy: a cell is a view of a whole chunk of the file.
-    const excerpt = Buffer.from(JSON.stringify(row).slice(0, EXCERPT_CHARS)).toString()
-    const kept = { product, keys, isHidden, line: sink.atRow(0), excerpt }
+    const kept = { product, keys, isHidden, line: sink.atRow(0), excerpt: beginningOf(row) }
     for (const key of keys) this.waiting.set(key, kept)
     return true
   }
@@ -65,9 +65,21 @@ export class ListedVariants {
   }
 
   /** The row that `end` tells of. */
-  get shown(): string {
+  get shown(): unknown {
     return this.excerpt
   }
+}
+
+/** A copy of the first cells, cut: a cell is a view of a whole chunk of the file. */
+function beginningOf(row: unknown): unknown {
+  const cut = (cell: unknown) => (typeof cell === 'string' ? Buffer.from(cell.slice(0, SHOWN_CHARS)).toString() : cell)
+  if (Array.isArray(row)) return row.slice(0, SHOWN_CELLS).map(cut)
+  if (!isPlainObject(row)) return null
+  return Object.fromEntries(
+    Object.entries(row)
+      .slice(0, SHOWN_CELLS)
+      .map(([name, cell]) => [name, cut(cell)]),
+  )
 }
 
 /** `sku=A-S,size=S|sku=A-M,size=M`, or the ids alone. */

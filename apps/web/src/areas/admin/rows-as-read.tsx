@@ -1,12 +1,17 @@
 import { Table } from '@mantine/core'
 import type { MappableField } from '@trendee/core/imports/mappable-fields'
-import { useTexts } from '../../shared/i18n/use-texts'
+import { type Translate, useTexts } from '../../shared/i18n/use-texts'
 import adminClasses from './admin.module.css'
 import type { UnknownTable } from './reading-draft'
 import classes from './reading-form.module.css'
 
 /** Long texts stand behind the figures. */
 const LONG = new Set<MappableField>(['description', 'caption', 'url', 'image', 'images'])
+
+function shownCell(field: MappableField, value: string | null, t: Translate): string {
+  if (value === null) return '–'
+  return field === 'inStock' ? t(value === 'yes' ? 'reading.in_stock' : 'reading.sold_out') : value
+}
 
 /** The first rows of a table as they will be loaded: what was not read is a dash. */
 export function RowsAsRead({ rows }: Pick<UnknownTable, 'rows'>) {
@@ -33,7 +38,7 @@ export function RowsAsRead({ rows }: Pick<UnknownTable, 'rows'>) {
             {[...shown].map(([key, row]) => (
               <Table.Tr key={key}>
                 {fields.map((field) => (
-                  <Table.Td key={field}>{row[field] ?? '–'}</Table.Td>
+                  <Table.Td key={field}>{shownCell(field, row[field] ?? null, t)}</Table.Td>
                 ))}
               </Table.Tr>
             ))}
